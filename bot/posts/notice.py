@@ -9,17 +9,17 @@ from bot.messages.layout import Message, Part
 from bot.posts.post import Face, PostMakers, log_row
 from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
-from engine.words import Spoken, Words
+from engine.words import LANGUAGES, Spoken, Words
 
 
 async def setting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Announces a changed setting."""
-    name, value = str(post.details["name"]), str(post.details["value"]).lower()
+    name, value = str(post.details["name"]), str(post.details["value"])
     said = words.message(
         "setting-changed",
         player=_author(post, situation, words),
         setting=Spoken(words.message(f"setting-{name}")),
-        value=Spoken(words.message(f"setting-{name}-{value}")),
+        value=_setting_value(name, value, words),
     )
     return _face(post, words, said)
 
@@ -63,6 +63,13 @@ async def _thread_of(services: Services, campaign: int) -> int | None:
         return (await services.campaigns.lookup.situation(campaign)).facts.thread
     except Exception:  # it is gone or does not load: its name is enough
         return None
+
+
+def _setting_value(name: str, value: str, words: Words) -> Spoken:
+    """Returns a language by its own name, and any other value in the reader's words."""
+    if name == "locale":
+        return Spoken(LANGUAGES[value])
+    return Spoken(words.message(f"setting-{name}-{value.lower()}"))
 
 
 def _author(post: Post, situation: Situation, words: Words) -> Spoken:

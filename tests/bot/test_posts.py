@@ -152,7 +152,7 @@ TITLES = {
     "es": (
         "**Ronda 3**: fin",
         "**Preparación**: fin",
-        "**La Misión**: fin",
+        "**La Aventura**: fin",
         "**Colocación de las primeras tropas**: fin",
     ),
     "pt-BR": (

@@ -52,7 +52,7 @@ QUESTIONS = {
         "bam_diamond": ("What is a bam?", "¿Qué es un pum?", "O que é toma essa?"),
         "mob": ("Can I attack the boss?", "¿Puedo atacar al jefe?", "Posso atacar o chefe?"),
         "equipment": ("How many weapons can I use?", "¿Cuántas armas puedo usar?", "Quantas armas posso usar?"),
-        "xp": ("How do I get XP?", "¿Cómo gano PX?", "Como ganho XP?"),
+        "xp": ("How do I get XP?", "¿Cómo gano PE?", "Como ganho XP?"),
         "experience_phase": ("When can I buy skills?", "¿Cuándo compro habilidades?", "Quando compro habilidades?"),
         "stun": ("stuned", "aturdido", "atordoado"),
         "counterattack": ("counterattack", "contraataque", "contra-ataque"),

@@ -4,7 +4,7 @@ name-chapters-2 = Reforma em Casa
 name-chapters-3 = Hóspedes Estranhos
 name-chapters-4 = Política da Guilda
 name-chapters-5 = Queima Total
-text-first_loot = No próximo cenário você começa com uma carta da primeira fileira no seu descarte.
+text-first_loot = No próximo cenário você começa com uma carta da primeira Pilhagem disponível no seu descarte.
 text-foreign_card = Você pode trocar uma carta inicial por uma carta de Tática de um clã que ninguém usa.
 text-head_start = No próximo cenário você começa com 1 monstro a mais, no Cofre.
 text-kept_loot = Você pode trocar uma carta inicial por uma carta de Pilhagem obtida neste cenário.
@@ -218,7 +218,7 @@ text-downpour = Descarte todos os recursos e armadilhas dos Esgotos e das salas 
 name-mole_road = A Estrada das Toupeiras
 text-mole_road = Um grupo que avança a partir de uma sala com portal concluído vai para a sala com portal mais próxima do Cofre, se ela for mais próxima do que a alcançada a pé.
 name-mole_work = Trabalho de Toupeira
-text-mole_work = Vire o portal não concluído mais distante do Cofre para o lado completo. Se não houver nenhum, reative todos os heróis da sala com portal e sem monstros mais distante do Cofre.
+text-mole_work = Vire o portal não concluído mais distante do Cofre para o lado concluído. Se não houver nenhum, reative todos os heróis da sala com portal e sem monstros mais distante do Cofre.
 
 # scenarios/new_wing.yaml
 name-new_wing = A Nova Ala

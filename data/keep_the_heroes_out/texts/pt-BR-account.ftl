@@ -57,7 +57,7 @@ deed-reinforces = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 } para a mão
-deed-gains = **{ $card }** da fileira
+deed-gains = **{ $card }** da Pilhagem disponível
 deed-builds = **obra: { $room }**, a { $count ->
     [1] 1 passagem
    *[other] { $count } passagens

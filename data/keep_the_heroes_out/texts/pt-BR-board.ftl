@@ -63,7 +63,7 @@ board-heroes-exhausted = { $count ->
    *[other] , vitalidade { $left }
 }
 board-treasure = tesouro de { $value }
-board-portal-completed = portal já completo
+board-portal-completed = portal já concluído
 board-portal-incomplete = Portal não concluído ainda
 pile-hand = Mão
 pile-played = Jogadas
@@ -79,7 +79,7 @@ way-move-far = Mover { $count ->
 } a { $to }, de { $room }
 way-move-by = por { $rooms }
 way-move-to = Mover a { $to }
-way-ambush-all = Emboscada em { $room }: todos os { $count }
+way-ambush-all = Emboscar em { $room }: todos os { $count }
 way-activate = Ativar { $room }
 why-gamble-done = Você já apostou neste turno, ou a mesa só permite apostar ao jogar cartas.
 why-gamble-no-cells = Uma aposta precisa das Celas, e elas não estão nesta masmorra.
@@ -88,14 +88,14 @@ why-renew-no-card = Renovar a Pilhagem custa uma carta da mão, e você não tem
 why-only-defends = { $card } só defende: guarde para um ataque de heróis.
 why-no-action = Nada resta desta carta para: { $action }.
 why-no-way = Nenhum monstro seu está ao lado de { $room }. As passagens levam a { $ways }.
-why-no-monster-at-all = Você não tem monstro na masmorra. Emboscada traz do covil.
+why-no-monster-at-all = Você não tem monstro na masmorra. Emboscar traz do covil.
 why-no-monster = Isso precisa de um monstro seu em { $room }.
 why-not-next-door = À distância só alcança { $room } das salas adjacentes: { $ways }.
 why-no-token = Não há mais no Suprimento: { $token }.
 why-no-resource = { $room } precisa disto ali: { $token }.
-why-no-loot = { $room } nada tem a dar: não há carta na fileira de { $category }.
+why-no-loot = { $room } nada tem a dar: não há carta de { $category } na Pilhagem disponível.
 why-cells = As Celas não têm ação de sala. A aposta não precisa de monstro ali.
-why-laboratory = O Laboratório precisa das Celas, de uma carta de Guilda e de uma carta de Tática na fileira.
+why-laboratory = O Laboratório precisa das Celas, de uma carta de Guilda e de uma carta de Tática na Pilhagem disponível.
 why-builder = O Construtor precisa de uma Moeda ali, de uma planta com lugar permitido e de um tesouro desse valor no Suprimento.
 order-defend = Defender quando heróis atacam
 order-defend-ask = Perguntar

@@ -17,10 +17,10 @@ action-move-through-walls = Mover, também através de uma parede
 action-place = Colocar { $token }
 action-spend = Gastar { $token }
 action-spend-any = Gastar qualquer recurso
-action-ambush = Emboscada { $count } ({ $types })
-action-ambush-any = Emboscada { $count } (qualquer sala)
+action-ambush = Emboscar { $count } ({ $types })
+action-ambush-any = Emboscar { $count } (qualquer sala)
 action-swarm = Enxame ({ $action })
-action-reinforce = Reforço ({ $action })
+action-reinforce = Reforçar ({ $action })
 action-summon-here = { $count ->
     [1] 1 monstro aqui
    *[other] { $count } monstros aqui
@@ -28,7 +28,7 @@ action-summon-here = { $count ->
 action-gain = Adquirir Pilhagem ({ $category })
 action-combo = ({ $left } → { $right })
 room-action-cells = nenhuma; a aposta manda heróis para cá
-room-action-laboratory = uma carta de Guilda manda um herói às Celas; depois pegar uma carta de Tática da fileira
+room-action-laboratory = uma carta de Guilda manda um herói às Celas; depois pegar uma carta de Tática da Pilhagem disponível
 room-action-builder = Gastar de 1 a 3 Moedas daqui → construir uma sala com um tesouro desse valor
 
 # What can be looked up

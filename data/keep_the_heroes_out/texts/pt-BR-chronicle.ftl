@@ -1,7 +1,7 @@
 # Chronicles: clans, rewards and what comes next.
 ask-chronicle-after-defeat = Jogar este cenário de novo ou pular?
 ask-chronicle-clan = Com que clã você joga?
-ask-chronicle-first-loot = Primeira Pilhagem: com que carta da fileira você começa?
+ask-chronicle-first-loot = Primeira Pilhagem: com que carta da Pilhagem disponível você começa?
 ask-chronicle-foreign-card = Pegar para o seu deck uma carta de um clã que ninguém usa?
 ask-chronicle-kept-loot = Guardar uma carta de Pilhagem no seu deck?
 ask-chronicle-replaced = Que carta inicial ela substitui?

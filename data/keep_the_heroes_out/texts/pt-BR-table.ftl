@@ -86,6 +86,6 @@ about-option-plundered_to_supply = Em geral um tesouro pilhado sai do jogo. De v
 
 # What phases are called
 phase-setup = Preparo
-phase-invasion = Invasão dos heróis
+phase-invasion = Invasão de Heróis
 phase-scenario = O cenário
 phase-aftermath = O tempo depois do cenário

@@ -25,11 +25,11 @@ group-activate-2 = Ativar B
 group-activate-3 = Ativar C
 group-put = Colocar
 group-spend = Gastar
-group-ambush = Emboscada
+group-ambush = Emboscar
 group-swarm = Enxame
 group-combo = Combos
 group-combo-2 = Combos B
-group-reinforce = Reforço
+group-reinforce = Reforçar
 group-portal = Portais
 group-heal = Curar
 group-breed = Multiplicar
@@ -45,7 +45,7 @@ group-build-4 = Construir D
 group-defend = Defender
 group-rest = O resto
 group-end = Encerrar
-empty-play = A sua mão está vazia. As cartas jogadas valeram; você saca ao arrumar.
+empty-play = A sua mão está vazia. As cartas jogadas valeram; você saca na Limpeza e Manutenção.
 empty-gamble = Não há aposta agora: uma por turno, e só com as Celas na masmorra.
 empty-renew = Renovar a Pilhagem custa uma carta da mão.
 empty-move = Nenhum monstro seu pode se mover com o que resta desta carta.
@@ -60,7 +60,7 @@ ask-setup-room = Onde começa o seu monstro que sobra?
 ask-turn-card = Jogue uma carta ou encerre o turno.
 ask-turn-action = Use em qualquer ordem: { $left }.
 ask-renew-card = Descartar uma carta para renovar a Pilhagem?
-ask-renew-row = Que cartas da fileira saem?
+ask-renew-row = Que cartas da Pilhagem disponível saem?
 ask-clean-gamble = Apostar antes da invasão?
 ask-build-blueprint = Que sala é construída?
 ask-build-place = Onde, e girada como?
@@ -101,7 +101,7 @@ gamble-danger = Perigo, sem ficha no Suprimento: { $heroes }. Se sair agora, tod
 rest = Jogar o resto por mim
 rest-detail = O piloto automático continua, também após cartas novas; apostar, renovar e encerrar ficam com você
 renew = Renovar a Pilhagem
-renew-detail = Descartar uma carta da mão por 1 a 5 cartas novas na fileira; depois não se joga mais carta
+renew-detail = Descartar uma carta da mão por 1 a 5 cartas novas na Pilhagem disponível; depois não se joga mais carta
 renew-with = Descartar { $card }
 renew-away = { $card } sai
 take-card = Pegar { $card }
@@ -136,7 +136,7 @@ setup-lab = { $clan }
 setup-begins = Primeiro { $clan }
 setup-room = { $room }
 way-draw = Sacar uma carta
-way-reinforce = Reforço: ficar com cartas que mostram { $action }
+way-reinforce = Reforçar: ficar com cartas que mostram { $action }
 way-move = Mover a { $to }, de { $room }{ $wounds ->
     [0] { "" }
     [1] , 1 ferimento
@@ -165,7 +165,7 @@ way-heal = Remover { $wounds ->
    *[other] { $wounds } ferimentos
 } em { $room }
 way-breed = Mais 1 monstro em { $room }
-way-ambush = Emboscada em { $room }{ $count ->
+way-ambush = Emboscar em { $room }{ $count ->
     [1] { "" }
    *[other] , faltam { $count }
 }
@@ -176,7 +176,7 @@ way-summon-here = { $count ->
     [1] 1 monstro
    *[other] { $count } monstros
 } para { $room }
-way-complete = Completar o portal em { $room }
+way-complete = Concluir o portal em { $room }
 way-room-put = Ativar { $room }: { $token }
 way-room-loot = Pegar { $card } por { $token } em { $room }
 way-scenario = { $activation } ({ $room })
@@ -213,8 +213,8 @@ tokens-lost = Sai de { $room }: { $count ->
    *[other] { $token } ×{ $count }
 }.
 portal-opened = Há um portal concluído em { $room }.
-portal-completed = O portal em { $room } se completa.
-portal-closed = O portal em { $room } fica incompleto de novo.
+portal-completed = O portal em { $room } fica concluído.
+portal-closed = O portal em { $room } volta a não estar concluído.
 put-monsters = { $clan }: { $count ->
     [1] 1 monstro
    *[other] { $count } monstros
@@ -238,8 +238,8 @@ reinforced = { $clan }: à vista { $cards }; para a mão { $count ->
 }.
 discarded = { $clan }: descarte de *{ $card }*.
 gained = { $clan }: nova Pilhagem, *{ $card }*.
-row-filled = Nova na fileira: *{ $card }*.
-renewed = { $clan }: descarte de *{ $card }* para renovar. Saem da fileira: { $cards }.
+row-filled = Nova na Pilhagem disponível: *{ $card }*.
+renewed = { $clan }: descarte de *{ $card }* para renovar. Saem da Pilhagem disponível: { $cards }.
 built = { $clan }: **obra de { $room }**, a { $count ->
     [1] 1 passagem
    *[other] { $count } passagens
@@ -271,7 +271,7 @@ defended = { $clan }: defesa em { $room } com *{ $card }*: { $damage ->
    *[other] { $damage } de dano
 }.
 plundered = **Tesouro pilhado** ({ $value }) em { $room } por { $heroes }: { $effect }.
-cleans-up = { $clan }: hora de arrumar.
+cleans-up = { $clan }: Limpeza e Manutenção.
 wave-2 = **Começa a onda 2:** todas as cartas de Guilda são embaralhadas de novo.
 guild-cards-added = Para o deck de Guilda: { $cards }.
 guild-cards-more = Esta invasão: mais { $number ->

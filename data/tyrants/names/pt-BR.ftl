@@ -1,7 +1,6 @@
 # cards.yaml
 name-noble = Nobre
 name-soldier = Soldado
-name-priestess_of_lolth = Sacerdotisa de Lolth
 name-house_guard = Guarda das Casas
 name-insane_outcast = Exilado Insano
 

@@ -22,7 +22,7 @@ picture-spy = espiões
 picture-trophy = troféus
 picture-crown = controle
 picture-vp = PV
-picture-token = marcadores de PV
+picture-token = marcadores
 picture-ambition = Ambição
 picture-conquest = Conquista
 picture-malice = Malícia
@@ -45,7 +45,7 @@ picture-source-total-control = controle total
 picture-source-trophies = troféus
 picture-source-deck = deck
 picture-source-inner-circle = círculo interno
-picture-source-tokens = marcadores de PV
+picture-source-tokens = marcadores
 picture-total = Total
 picture-place = { $rank }º
 
