@@ -38,15 +38,27 @@ def warm(game: str) -> None:
 
 
 def alt(job: Job) -> str:
-    """Returns the alt text in whole sentences, at most 500 characters."""
+    """Returns the alt text in whole sentences, at most 500 characters. The rest is in `/board words:true`."""
     scene = Scene(job)
-    said = [scene.words.say(text) for text in _picture(job).alt(scene)]
-    if len(" ".join(said)) <= LONGEST_ALT:
-        return " ".join(said)
-    more = scene.say("picture-alt-more")
+    said: list[str] = []
+    for text in _picture(job).alt(scene):
+        said.append(_sentence(scene.words.say(text)))
+        if len(" ".join(said)) > LONGEST_ALT:
+            return _shortened(said, scene.say("picture-alt-more"))
+    return " ".join(said)
+
+
+def _shortened(said: list[str], more: str) -> str:
+    """Returns as many of the first sentences as fit before the last one."""
     while said and len(" ".join([*said, more])) > LONGEST_ALT:
         said.pop()
     return " ".join([*said, more])
+
+
+def _sentence(said: str) -> str:
+    """Returns a line without marks for bold, with a full stop at its end."""
+    plain = said.replace("**", "")
+    return plain if plain.endswith((".", "!", "?", ":")) else f"{plain}."
 
 
 def _picture(job: Job) -> Picture:

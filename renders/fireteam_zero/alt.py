@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking.wording import (
     attack_text,
@@ -13,19 +12,24 @@ from engine.games.fireteam_zero.asking.wording import (
     hero_text,
     threat_text,
 )
-from engine.games.fireteam_zero.board.figures import creatures_at, heroes_at, specialists_at
-from engine.games.fireteam_zero.model.content import content, content_of, mission_of
+from engine.games.fireteam_zero.board.figures import heroes_at
+from engine.games.fireteam_zero.model.content import content, mission_of
 from engine.games.fireteam_zero.model.layout import board_of
-from engine.games.fireteam_zero.model.state import Hero, State
+from engine.games.fireteam_zero.model.state import State
+from engine.games.fireteam_zero.telling.describe import (
+    describe,
+    describe_hero,
+    describe_location,
+    moment,
+    objectives,
+)
 from engine.games.fireteam_zero.telling.operation import ahead, mission_in_play, record, taken_along
 from engine.kit.wording import joined
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
-from renders.canvas.palette import SEATS
+from renders.alt import marks
 from renders.fireteam_zero.board.attack import came_to, headline, total
-from renders.fireteam_zero.board.cells import acting_hero
 from renders.fireteam_zero.board.places import location_of
-from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.sheets.creatures import kinds
 from renders.fireteam_zero.sheets.hand import hero_of
 from renders.fireteam_zero.sheets.offer import choosing, recommended
@@ -33,57 +37,8 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """Describes the phase, the choices, each hero, the objectives, the creatures and the changes."""
-    state: State = scene.view
-    said = [_moment(scene)]
-    acting = acting_hero(state)
-    if acting:
-        said.append(Text("picture-alt-acts", hero=acting, count=state.turn.movement))
-    chosen = _locations(state, scene.job.badges)
-    if chosen:
-        said.append(Text("picture-alt-choices", places=chosen))
-    said += [_hero(state, index) for index in range(len(state.heroes))]
-    said += [_objective(state, each.id) for each in mission_of(state).objectives]
-    said += [each for place in board_of(state).locations for each in _creatures(state, place)]
-    changed = _locations(state, scene.job.changed)
-    return [*said, Text("picture-alt-changed", places=changed)] if changed else said
-
-
-def _moment(scene: Scene) -> Text:
-    state: State = scene.view
-    key = f"picture-alt-{'past-' if scene.job.past else ''}moment"
-    coin = "heads" if state.heads else "tails"
-    return Text(key, mission=state.mission, round=state.round, coin=coin, threat=state.marker)
-
-
-def _locations(state: State, places: frozenset[str]) -> tuple[Text, ...]:
-    return tuple(_spoken(each) for each in board_of(state).locations if each in places)
-
-
-def _spoken(location: str) -> Text:
-    return Text("picture-alt-location", place=Spoken(location))
-
-
-def _hero(state: State, index: int) -> Text:
-    hero: Hero = state.heroes[index]
-    return Text(
-        "picture-alt-hero",
-        letter=Spoken(SEATS[index].letter),
-        hero=hero.id,
-        place=Spoken(hero.location),
-        count=len(hero.hand),
-        down=int(hero.down),
-    )
-
-
-def _objective(state: State, name: str) -> Text:
-    objective = content_of(state).objectives[name]
-    return Text("picture-alt-objective", objective=name, progress=Spoken(progress(state, objective)))
-
-
-def _creatures(state: State, place: str) -> Iterator[Text]:
-    for kind, count in sorted(Counter(each.kind for each in creatures_at(state, place)).items()):
-        yield Text("picture-alt-creatures", creature=kind, count=count, place=Spoken(place))
+    """Returns the marks, then the board in words."""
+    return [*marks(scene, board_of(scene.view).locations), *describe(scene.view)]
 
 
 def attack(scene: Scene) -> Sequence[Text]:
@@ -92,22 +47,14 @@ def attack(scene: Scene) -> Sequence[Text]:
     if fight is None:
         return [Text("picture-no-attack")]
     said = headline(scene, fight.attacker, fight.target or fight.location)
-    moment = Text("picture-alt-attack", what=Spoken(said), place=Spoken(fight.location), hits=total(fight))
-    return [moment, *(Text("picture-alt-came", what=Spoken(came_to(scene, each))) for each in fight.blows)]
+    fought = Text("picture-alt-attack", what=Spoken(said), place=Spoken(fight.location), hits=total(fight))
+    return [fought, *(Text("picture-alt-came", what=Spoken(came_to(scene, each))) for each in fight.blows)]
 
 
 def place(scene: Scene) -> Sequence[Text]:
-    """Describes a location: its terrain and everyone on it."""
+    """Describes a location: its terrain and everything on it, then the heroes there."""
     state, here = scene.view, location_of(scene)
-    said = [Text("picture-alt-place", place=Spoken(here))]
-    said += [Text(f"picture-alt-{each}") for each in sorted(board_of(state).terrain[here])]
-    said += [_hero(state, state.heroes.index(each)) for each in heroes_at(state, here)]
-    said += [Text("picture-alt-specialist", specialist=each) for each in specialists_at(state, here)]
-    said += _creatures(state, here)
-    for token in state.spawn:
-        if token.location == here:
-            said.append(Text("picture-alt-spawn", number=token.number, searched=int(token.searched)))
-    return said
+    return [describe_location(state, here), *(describe_hero(each) for each in heroes_at(state, here))]
 
 
 def hand(scene: Scene) -> Sequence[Text]:
@@ -150,14 +97,14 @@ def creatures(scene: Scene) -> Sequence[Text]:
 
 
 def mission(scene: Scene) -> Sequence[Text]:
-    """Describes the mission, its objectives, the operation's progress, the heroes' upgrades and open discoveries."""
+    """Describes the mission, the operation's progress, the heroes' upgrades, the objectives and open discoveries."""
     state: State = scene.view
-    said = [_moment(scene)] + [_objective(state, each.id) for each in mission_of(state).objectives]
+    said = [moment(state)]
     if state.operation:
         missions = joined("effect-then", record(state.operation, mission_in_play(state)).values())
         said += [Text("picture-alt-operation", missions=missions), ahead(state, state.operation)]
     said += [told for _, told in taken_along(state)]
-    return said + [discovery_text(mission_of(state), each.id) for each in state.discoveries]
+    return [*said, *objectives(state), *(discovery_text(mission_of(state), each.id) for each in state.discoveries)]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:
@@ -168,7 +115,7 @@ def scoring(scene: Scene) -> Sequence[Text]:
     said = [Text(f"picture-alt-{key}", mission=state.mission, round=state.round)]
     if result:
         said.append(result.reason)
-    return said + [_objective(state, each.id) for each in mission_of(state).objectives]
+    return [*said, *objectives(state)]
 
 
 def choice(scene: Scene) -> Sequence[Text]:

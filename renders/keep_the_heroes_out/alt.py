@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.asking.wording import card_text, room_action
 from engine.games.keep_the_heroes_out.model.content import content, scenario_of
-from engine.games.keep_the_heroes_out.model.layout import dungeon
 from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES
-from engine.games.keep_the_heroes_out.model.state import CARRIED, State
+from engine.games.keep_the_heroes_out.model.state import State
+from engine.games.keep_the_heroes_out.telling.describe import describe, describe_clan, describe_room, moment
 from engine.games.keep_the_heroes_out.telling.glossary import clan_text
-from engine.table import HIDDEN, Seat, Text
+from engine.table import HIDDEN, Text
 from engine.words import Spoken
-from renders.canvas.palette import SEATS
+from renders.alt import marks
 from renders.keep_the_heroes_out import asked as question
 from renders.keep_the_heroes_out.board import building
 from renders.keep_the_heroes_out.board.rooms import room_of
@@ -24,57 +23,8 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """Describes the moment, the choices, each player, the contents of rooms and the changes."""
-    state: State = scene.view
-    said = [_moment(scene)]
-    if state.phase in ("play", "renew", "clean"):
-        said.append(Text("picture-alt-acts", seat=Seat(state.player.seat)))
-    chosen = _rooms(state, scene.job.badges)
-    if chosen:
-        said.append(Text("picture-alt-choices", rooms=chosen))
-    said += [_player(state, index) for index in range(len(state.players))]
-    said += [each for room in state.rooms for each in _stands(state, room)]
-    changed = _rooms(state, scene.job.changed)
-    return [*said, Text("picture-alt-changed", rooms=changed)] if changed else said
-
-
-def _moment(scene: Scene) -> Text:
-    state: State = scene.view
-    key = f"picture-alt-{'past-' if scene.job.past else ''}moment"
-    figures = {"round": state.round, "wave": state.wave, "left": len(state.guild_deck)}
-    return Text(key, scenario=state.scenario, **figures)
-
-
-def _rooms(state: State, places: frozenset[str]) -> tuple[str, ...]:
-    """Returns the rooms among these places."""
-    return tuple(room for room in state.rooms if room in places)
-
-
-def _player(state: State, index: int) -> Text:
-    player = state.players[index]
-    lair = content().clans[player.clan].monsters - len(player.monsters)
-    letter = Spoken(SEATS[index].letter)
-    return Text("picture-alt-player", letter=letter, clan=player.clan, hand=len(player.hand), lair=lair)
-
-
-def _stands(state: State, room: str) -> Iterator[Text]:
-    """Yields the figures in a room."""
-    found = (*_monsters(state, room), *_heroes(state, room))
-    if found:
-        yield Text("picture-alt-room", room=room, who=found)
-
-
-def _monsters(state: State, room: str) -> Iterator[Text]:
-    for player in state.players:
-        count = sum(monster.room == room for monster in player.monsters)
-        if count:
-            yield Text("picture-alt-monsters", count=count, clan=player.clan)
-
-
-def _heroes(state: State, room: str) -> Iterator[Text]:
-    alike = Counter((hero.hero_class, hero.active) for hero in state.heroes if hero.room == room)
-    for (hero_class, active), count in sorted(alike.items()):
-        yield Text(f"picture-alt-{'active' if active else 'exhausted'}", count=count, hero=hero_class)
+    """Returns the marks, then the board in words."""
+    return [*marks(scene, scene.view.rooms), *describe(scene.view)]
 
 
 def asked(scene: Scene) -> Sequence[Text]:
@@ -91,38 +41,23 @@ def _building(scene: Scene) -> Sequence[Text]:
     nearest = min((way.steps for way in ways), default=0)
     near = ", ".join(str(way.number) for way in ways if way.steps == nearest)
     return [
-        _moment(scene),
+        moment(scene.view),
         Text("picture-alt-build", room=str(room), count=len(ways)),
         Text("picture-alt-nearest", steps=nearest, numbers=Spoken(near)),
     ]
 
 
 def place(scene: Scene) -> Sequence[Text]:
-    """Describes a room: its action, treasure, occupants, tokens and exits."""
-    state: State = scene.view
+    """Describes a room and its action."""
     room = room_of(scene)
-    found, shape = state.rooms[room], dungeon(state)
-    said = [Text("picture-alt-place", room=room, type=content().rooms[room].type, action=room_action(room))]
-    if room in shape.steps:
-        said.append(Text("picture-alt-steps", steps=shape.steps[room]))
-    if found.treasure:
-        said.append(Text("picture-alt-treasure", value=found.treasure.value))
-    said += _stands(state, room)
-    tokens = tuple(
-        Text("picture-alt-token", count=found.tokens[kind], token=kind) for kind in CARRIED if found.tokens.get(kind)
-    )
-    if tokens:
-        said.append(Text("picture-alt-tokens", tokens=tokens))
-    if found.portal:
-        said.append(Text(f"picture-alt-portal-{found.portal}"))
-    return [*said, Text("picture-alt-passages", rooms=tuple(shape.passages.get(room, ())))]
+    return [describe_room(scene.view, room), Text("picture-alt-action", action=room_action(room))]
 
 
 def hand(scene: Scene) -> Sequence[Text]:
     """Lists the cards by number with their sides, then the piles."""
     state: State = scene.view
     player = state.players[player_of(scene)]
-    said = [_player(state, player_of(scene))]
+    said = [describe_clan(player)]
     for number, card in enumerate(player.hand, 1):
         if card != HIDDEN:
             said.append(Text("picture-alt-card", number=number, card=card, shows=card_text(card)))
@@ -151,7 +86,7 @@ def loot(scene: Scene) -> Sequence[Text]:
 def guild(scene: Scene) -> Sequence[Text]:
     """Counts the drawn cards of each class and the tokens left."""
     state: State = scene.view
-    said = [_moment(scene)]
+    said = [moment(scene.view)]
     counted = dict(discarded(state))
     drawn = (
         Text("picture-alt-drawn", hero=hero, count=counted[hero], tokens=state.supply.get(hero, 0))
@@ -165,7 +100,7 @@ def scenario(scene: Scene) -> Sequence[Text]:
     state: State = scene.view
     own = scenario_of(state).guild.own
     cards = (Text("picture-alt-own", card=card.id, text=f"{card.id}.text") for card in own)
-    return [_moment(scene), Text("said", text=f"{state.scenario}.text"), *cards]
+    return [moment(scene.view), Text("said", text=f"{state.scenario}.text"), *cards]
 
 
 def chronicle(scene: Scene) -> Sequence[Text]:

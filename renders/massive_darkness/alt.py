@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.asking.glossary import enemy_text
-from engine.games.massive_darkness.asking.wording import enemy_figures
 from engine.games.massive_darkness.board.zones import board as board_of
-from engine.games.massive_darkness.board.zones import is_dark, neighbours
+from engine.games.massive_darkness.board.zones import is_dark
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Hero, State
-from engine.games.massive_darkness.telling.describe import describe
+from engine.games.massive_darkness.telling.describe import describe, describe_enemies, describe_zone, moment
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Seat, Text
 from engine.words import Spoken
+from renders.alt import marks
 from renders.massive_darkness.asked import amid_attack
 from renders.massive_darkness.board.combat import consequences, fighter_name, fighters
 from renders.massive_darkness.board.combat import shown as combat_shown
@@ -23,18 +23,9 @@ from renders.scene import Scene
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """Describes the moment, the choices, each Hero, the Enemies by Zone and the changes."""
+    """Returns the marks, then the board in words."""
     state: State = scene.view
-    said = [_moment(scene)]
-    if state.phase == "heroes" and state.active is not None:
-        said.append(Text("picture-alt-acts", seat=Seat(state.active)))
-    chosen = _zones_and_doors(scene, scene.job.badges)
-    if chosen:
-        said.append(Text("picture-alt-choices", places=chosen))
-    said += [_hero(state, hero) for hero in state.heroes]
-    said += [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
-    changed = _zones_and_doors(scene, scene.job.changed)
-    return [*said, Text("picture-alt-changed", places=changed)] if changed else said
+    return [*marks(scene, (*board_of(state).zones, *state.doors)), *describe(state)]
 
 
 def asked(scene: Scene) -> Sequence[Text]:
@@ -42,56 +33,9 @@ def asked(scene: Scene) -> Sequence[Text]:
     return combat(scene) if amid_attack(scene) else board(scene)
 
 
-def _moment(scene: Scene) -> Text:
-    state: State = scene.view
-    figures = {"mission": state.mission, "level": state.level, "lifebringer": state.lifebringer}
-    moment = f"picture-alt-{'past-' if scene.job.past else ''}{'round' if state.round else 'set-up'}"
-    return Text(moment, round=state.round, **figures)
-
-
-def _zones_and_doors(scene: Scene, places: frozenset[str]) -> tuple[str, ...]:
-    """Returns the Zones and Doors among these places, in board order."""
-    state: State = scene.view
-    return tuple(place for place in (*board_of(state).zones, *state.doors) if place in places)
-
-
-def _hero(state: State, hero: Hero) -> Text:
-    known = {"seat": Seat(hero.seat), "life": hero.life, "most": hero.max_life}
-    if not hero.zone or hero.dead:
-        return Text("picture-alt-hero-off", **known)
-    condition = Text("condition-stunned" if hero.stunned else "condition-none")
-    return Text("picture-alt-hero", **known, zone=_zone_and_light(state, hero.zone), condition=condition)
-
-
-def _zone_and_light(state: State, zone: str) -> Text:
-    return Text("in-shadow" if is_dark(state, zone) else "in-light", zone=zone)
-
-
-def _enemy(state: State, zone: str) -> Text:
-    found = tuple(
-        Text("picture-alt-enemy", enemy=enemy.card, figures=enemy_figures(enemy)) for enemy in state.enemies_in(zone)
-    )
-    return Text("picture-alt-enemies", zone=zone, enemies=found)
-
-
 def place(scene: Scene) -> Sequence[Text]:
-    """Describes a Zone: Light or Shadow, its contents, and its exits."""
-    state, zone = scene.view, scene.job.place
-    if zone is None:
-        return []
-    found = board_of(state).zones[zone]
-    kind = Text("picture-alt-room" if found.room else "picture-alt-corridor")
-    said = [Text("picture-alt-place", place=_zone_and_light(state, zone), kind=kind)]
-    said += [_hero(state, hero) for hero in state.heroes if hero.zone == zone]
-    said += [_enemy(state, zone)] if state.enemies_in(zone) else []
-    said += [Text("picture-alt-line", line=line) for line in describe(state) if _lies_in(line, zone)]
-    ways = neighbours(state, zone)
-    return [*said, Text("picture-alt-ways", places=tuple(ways))] if ways else [*said, Text("picture-alt-no-ways")]
-
-
-def _lies_in(line: Text, zone: str) -> bool:
-    """True if this line describes a token in this Zone."""
-    return line.args.get("zone") == zone and not line.key.startswith("board-enemy")
+    """Describes a Zone: Light or Shadow, its exits and its contents."""
+    return [] if scene.job.place is None else describe_zone(scene.view, scene.job.place)
 
 
 def hand(scene: Scene) -> Sequence[Text]:
@@ -101,7 +45,12 @@ def hand(scene: Scene) -> Sequence[Text]:
     figures = {"life": hero.life, "most": hero.max_life, "xp": hero.xp}
     said = [Text("picture-alt-hand", seat=Seat(hero.seat), skills=hero.hero_class, **figures)]
     if hero.zone:
-        said.append(Text("picture-alt-stands", zone=_zone_and_light(state, hero.zone)))
+        said.append(
+            Text(
+                "picture-alt-stands",
+                zone=Text("in-shadow" if is_dark(state, hero.zone) else "in-light", zone=hero.zone),
+            )
+        )
     bought = tuple(_bought(hero))
     said.append(Text("picture-alt-skills", skills=bought) if bought else Text("picture-alt-no-skills"))
     if hero.equipped:
@@ -121,10 +70,9 @@ def enemies(scene: Scene) -> Sequence[Text]:
     state: State = scene.view
     if not state.enemies:
         return [Text("picture-no-enemies")]
-    standing = [_enemy(state, zone) for zone in board_of(state).zones if state.enemies_in(zone)]
     cards = dict.fromkeys(enemy.card for enemy in state.enemies)
     return [
-        *standing,
+        *describe_enemies(state),
         *(Text("picture-alt-card", enemy=each, text=enemy_text(content().enemy(each))) for each in cards),
     ]
 
@@ -144,7 +92,7 @@ def combat(scene: Scene) -> Sequence[Text]:
 
 def mission(scene: Scene) -> Sequence[Text]:
     """Describes the moment, then the objectives and rules."""
-    return [_moment(scene), *objectives_and_rules(scene.view)]
+    return [moment(scene.view), *objectives_and_rules(scene.view)]
 
 
 def scoring(scene: Scene) -> Sequence[Text]:

@@ -8,48 +8,20 @@ from operator import itemgetter
 
 from engine.games.tyrants.model import content
 from engine.games.tyrants.model.state import State
-from engine.games.tyrants.playing.scoring import in_sight
+from engine.games.tyrants.telling.describe import describe, describe_place
 from engine.table import HIDDEN, Seat, Text
+from renders.alt import marks
 from renders.scene import Scene
-from renders.tyrants.map import control
 
 
 def board(scene: Scene) -> Sequence[Text]:
-    """Describes round and turn, the choices, each seat's figures and sites, the market and the changes."""
-    state: State = scene.view
-    moment = "setup" if state.phase in ("setup", "deployment") else "round"
-    said = [Text(f"picture-alt-{'past-' if scene.job.past else ''}{moment}", round=state.round)]
-    if state.phase != "over":
-        said.append(Text("picture-alt-turn", seat=Seat(state.active), **_pool(state)))
-    chosen = [place for place in content.numbers() if place in scene.job.badges]
-    if chosen:
-        said.append(Text("picture-alt-choices", places=tuple(chosen)))
-    said += [_house(state, seat) for seat in range(state.seats)]
-    changed = [place for place in content.numbers() if place in scene.job.changed]
-    if changed:
-        said.append(Text("picture-alt-changed", places=tuple(changed)))
-    offered = tuple(Text("picture-alt-card", number=i, card=card) for i, card in enumerate(state.market, 1) if card)
-    return [*said, Text("picture-alt-market", cards=offered)] if offered else said
+    """Returns the marks, then the board in words."""
+    return [*marks(scene, content.numbers()), *describe(scene.view)]
 
 
-def _pool(state: State) -> dict[str, int]:
-    return {"power": state.turn.power, "influence": state.turn.influence}
-
-
-def _house(state: State, seat: int) -> Text:
-    """Describes a seat's current VP, barracks and trophies, and the number of sites it controls."""
-    house = state.houses[seat]
-    owned = [control(state, site.id) for site in content.board().sites if site.section in state.sections]
-    return Text(
-        "picture-alt-house",
-        seat=Seat(seat),
-        vp=sum(in_sight(state, seat).values()),
-        troops=house.troops,
-        spies=house.spies,
-        trophies=sum(house.trophies.values()),
-        sites=sum(owner == seat for owner, _ in owned),
-        total=sum(owner == seat and total for owner, total in owned),
-    )
+def place(scene: Scene) -> Sequence[Text]:
+    """Describes one place; the whole board without one."""
+    return board(scene) if scene.job.place is None else describe_place(scene.view, scene.job.place)
 
 
 def hand(scene: Scene) -> Sequence[Text]:

@@ -18,7 +18,7 @@ def _market(image: Image.Image, scene: Scene) -> None:
 
 PICTURES = {
     "board": Picture(ground.ground, (*MAP_LAYERS, houses.seats, _market), alt.board, warm=ground.warm),
-    "place": Picture(ground.ground, MAP_LAYERS, places.words, part=places.part, shows="place"),
+    "place": Picture(ground.ground, MAP_LAYERS, alt.place, part=places.part, shows="place"),
     "hand": Picture(hand.ground, (hand.heading, hand.cards, hand.played, hand.piles), alt.hand, shows="own"),
     "scoring": Picture(
         scoring.ground, (scoring.heading, scoring.columns, scoring.sources, scoring.totals), alt.scoring, shows="result"

@@ -1,21 +1,11 @@
-"""The picture of one place of the map, enlarged with its surroundings, and its alt text.
-
-See docs/behaviour.md#alt-text.
-"""
+"""The picture of one place of the map, enlarged with its surroundings."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
-from engine.games.tyrants.model import content
-from engine.games.tyrants.model.state import WHITE, State
-from engine.table import Seat, Text
 from renders.close_up import Box, frame
 from renders.scene import Scene
 from renders.tyrants.layouts import Board, board_of
 from renders.tyrants.look import canvas
-from renders.tyrants.map import control
 
 AIR = 24  # px around the visible part, on the four-player map
 
@@ -57,50 +47,3 @@ def _spaces_beside(board: Board, place: str) -> list[str]:
         elif place in spaces:
             found += [*spaces, route.a, route.b]
     return found
-
-
-def words(scene: Scene) -> Sequence[Text]:
-    """Describes the place's pieces, free spaces, controller and routes."""
-    state, place = scene.view, scene.job.place
-    if place is None:
-        return []
-    board = board_of(state.sections)
-    said = [_troops(state, place)]
-    if place in board.plates:
-        if state.spies[place]:
-            said.append(Text("picture-alt-spies", seats=tuple(Seat(spy) for spy in state.spies[place])))
-        said.append(_control(state, place))
-    return [*said, Text("picture-alt-routes", places=tuple(_ends(board, place)))]
-
-
-def _troops(state: State, place: str) -> Text:
-    spaces = state.troops[place]
-    counts = Counter(owner for owner in spaces if owner is not None)
-    free = spaces.count(None)
-    if not counts:
-        return Text("picture-alt-place-empty", place=place, spaces=len(spaces))
-    held = tuple(_count(owner, count) for owner, count in sorted(counts.items()))
-    return Text("picture-alt-place", place=place, spaces=len(spaces), troops=held, free=free)
-
-
-def _count(owner: int, count: int) -> Text:
-    if owner == WHITE:
-        return Text("picture-alt-white", count=count)
-    return Text("picture-alt-troops", seat=Seat(owner), count=count)
-
-
-def _control(state: State, site: str) -> Text:
-    owner, total = control(state, site)
-    if owner is None:
-        return Text("picture-alt-no-control")
-    return Text("picture-alt-total-control" if total else "picture-alt-control", seat=Seat(owner))
-
-
-def _ends(board: Board, place: str) -> list[str]:
-    """Returns the numbers of the sites at the other ends of its routes."""
-    ends = set()
-    for route in board.routes:
-        spaces = [route.place(index) for index in range(len(route.spaces))]
-        if place in (route.a, route.b, *spaces):
-            ends |= {route.a, route.b} - {place}
-    return sorted(ends, key=content.numbers().__getitem__)

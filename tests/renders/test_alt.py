@@ -10,9 +10,8 @@ def test_board_says_round_turn_choices_and_seats() -> None:
     state = table("two")
     state.market = [None] * 6
     said = alt(job("board", state, badges=frozenset({"araumycos", "kanaglym"})))
-    assert said.startswith("Tyrants of the Underdark, round 6. ")
-    assert "to act, 2 Power, 3 Influence." in said
-    assert "Choices: 12 Kanaglym and 15 Araumycos." in said
+    assert said.startswith("Choices: 12 Kanaglym and 15 Araumycos. Round 6, turn of ")
+    assert "has 2 Power and 3 Influence to spend" in said
     assert "barracks 14, spies 3, trophies 5" in said
 
 
@@ -24,7 +23,7 @@ def test_overlong_alt_text_refers_to_command() -> None:
 
 
 def test_past_board_is_marked_first() -> None:
-    assert alt(job("board", table("two"), past=True)).startswith("Past: ")
+    assert alt(job("board", table("two"), past=True)).startswith("Past. ")
 
 
 def test_hand_names_cards_by_number_and_equal_ones_once() -> None:

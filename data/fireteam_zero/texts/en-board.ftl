@@ -51,7 +51,12 @@ board-stock = Pool: { $minions ->
 board-hero = **{ $hero }** [{ $letter }] at { $place }{ $down ->
     [0] { "" }
    *[other] , **down**
-}: cards { $hand } in hand, { $deck } in the deck, { $discard } discarded
+}: { $hand ->
+    [0] no cards
+    [1] 1 card
+   *[other] { $hand } cards
+} in hand.
+board-piles = Piles of { $hero }: { $deck } in the deck, { $discard } discarded.
 board-hand = In hand ({ $hero }): { $cards }.
 board-carries = { $hero } carries { $discoveries }.
 board-focus = Focus of { $hero }: { $cards }.
@@ -79,7 +84,7 @@ operation-complete = The operation is complete.
 operation-takes = { $hero } has: { $cards }.
 board-operation = Operation **{ $operation }**: { $missions }.
 board-upgrades = Upgrade sets of { $hero }: { $cards }.
-board-key = Each location below, column and row: terrain, heroes, creatures, tokens, spawn tokens with their numbers.
+board-key = Each location above, column and row: terrain, heroes, creatures, tokens, spawn tokens with their numbers.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }
 board-there = { $what }{ $down ->

@@ -78,31 +78,7 @@ picture-searched = Spawn token { $number }, searched
 picture-searchable = Spawn token { $number }, may be searched
 
 # For those who do not see the pictures: whole sentences.
-picture-alt-moment = { $mission }, round { $round }. The coin shows { $coin ->
-    [heads] heads
-   *[tails] tails
-}, the threat marker stands on { $threat }.
-picture-alt-past-moment = As it was in { $mission }, round { $round }. The coin showed { $coin ->
-    [heads] heads
-   *[tails] tails
-}, the threat marker stood on { $threat }.
-picture-alt-acts = { $hero } acts and has { $count ->
-    [0] no movement
-    [one] 1 step
-   *[other] { $count } steps
-} left.
 picture-alt-choices = To choose: { $places }.
-picture-alt-location = { $place }
-picture-alt-hero = { $letter }: { $hero } is at { $place } with { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}{ $down ->
-    [1] , knocked out
-   *[other] {""}
-}.
-picture-alt-objective = { $objective }: { $progress }.
-picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Changed: { $places }.
 picture-alt-attack = { $what } at { $place }: { $hits ->
     [0] no hits
@@ -110,16 +86,6 @@ picture-alt-attack = { $what } at { $place }: { $hits ->
    *[other] { $hits } hits
 }.
 picture-alt-came = { $what }.
-picture-alt-place = Location { $place }.
-picture-alt-difficult = Difficult ground.
-picture-alt-elevated = High ground.
-picture-alt-cover = Cover.
-picture-alt-impassable = Nobody can enter it.
-picture-alt-specialist = { $specialist } is here.
-picture-alt-spawn = Spawn token { $number }{ $searched ->
-    [1] , searched
-   *[other] {""}
-}.
 picture-alt-hand = { $seat }: { $hero } holds { $count ->
     [0] no cards
     [one] 1 card

@@ -51,7 +51,12 @@ board-stock = Banco: { $minions ->
 board-hero = **{ $hero }** [{ $letter }] en { $place }{ $down ->
     [0] { "" }
    *[other] , **en el suelo**
-}: cartas { $hand } en mano, { $deck } en el mazo, { $discard } en el descarte
+}: { $hand ->
+    [0] ninguna carta
+    [1] 1 carta
+   *[other] { $hand } cartas
+} en mano.
+board-piles = Pilas de { $hero }: { $deck } en el mazo, { $discard } en el descarte.
 board-hand = En mano ({ $hero }): { $cards }.
 board-carries = { $hero } lleva { $discoveries }.
 board-focus = Enfoque de { $hero }: { $cards }.
@@ -79,7 +84,7 @@ operation-complete = La operación está completa.
 operation-takes = { $hero } tiene: { $cards }.
 board-operation = Operación **{ $operation }**: { $missions }.
 board-upgrades = Juegos de mejoras de { $hero }: { $cards }.
-board-key = Abajo cada localización, columna y fila: terreno, héroes, criaturas, fichas, y las fichas de aparición con su número.
+board-key = Arriba cada localización, columna y fila: terreno, héroes, criaturas, fichas, y las fichas de aparición con su número.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }
 board-there = { $what }{ $down ->

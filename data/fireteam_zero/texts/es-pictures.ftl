@@ -78,31 +78,7 @@ picture-searched = Ficha de entrada { $number }, registrada
 picture-searchable = Ficha de entrada { $number }, se puede registrar
 
 # Para quienes no ven las imágenes: frases enteras.
-picture-alt-moment = { $mission }, ronda { $round }. La moneda muestra { $coin ->
-    [heads] cara
-   *[tails] cruz
-}, el marcador de amenaza está en { $threat }.
-picture-alt-past-moment = Como estaba en { $mission }, ronda { $round }. La moneda mostraba { $coin ->
-    [heads] cara
-   *[tails] cruz
-}, el marcador de amenaza estaba en { $threat }.
-picture-alt-acts = { $hero } actúa y { $count ->
-    [0] no le queda movimiento
-    [one] le queda 1 paso
-   *[other] le quedan { $count } pasos
-}.
 picture-alt-choices = Para elegir: { $places }.
-picture-alt-location = { $place }
-picture-alt-hero = { $letter }: { $hero } está en { $place } con { $count ->
-    [0] ninguna carta
-    [one] 1 carta
-   *[other] { $count } cartas
-}{ $down ->
-    [1] , fuera de combate
-   *[other] {""}
-}.
-picture-alt-objective = { $objective }: { $progress }.
-picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Ha cambiado: { $places }.
 picture-alt-attack = { $what } en { $place }: { $hits ->
     [0] ningún impacto
@@ -110,16 +86,6 @@ picture-alt-attack = { $what } en { $place }: { $hits ->
    *[other] { $hits } impactos
 }.
 picture-alt-came = { $what }.
-picture-alt-place = Lugar { $place }.
-picture-alt-difficult = Terreno difícil.
-picture-alt-elevated = Terreno elevado.
-picture-alt-cover = Cobertura.
-picture-alt-impassable = Nadie puede entrar.
-picture-alt-specialist = Aquí está { $specialist }.
-picture-alt-spawn = Ficha de entrada { $number }{ $searched ->
-    [1] , registrada
-   *[other] {""}
-}.
 picture-alt-hand = { $seat }: { $hero } tiene { $count ->
     [0] ninguna carta
     [one] 1 carta

@@ -51,7 +51,12 @@ board-stock = Zona de Entrada: { $minions ->
 board-hero = **{ $hero }** [{ $letter }] em { $place }{ $down ->
     [0] { "" }
    *[other] , **no chão**
-}: cartas { $hand } na mão, { $deck } no deck, { $discard } na pilha de descarte
+}: { $hand ->
+    [0] nenhuma carta
+    [1] 1 carta
+   *[other] { $hand } cartas
+} na mão.
+board-piles = Pilhas de { $hero }: { $deck } no deck, { $discard } na pilha de descarte.
 board-hand = Na mão ({ $hero }): { $cards }.
 board-carries = { $hero } leva { $discoveries }.
 board-focus = Foco de { $hero }: { $cards }.
@@ -79,7 +84,7 @@ operation-complete = A operação está completa.
 operation-takes = { $hero } tem: { $cards }.
 board-operation = Operação **{ $operation }**: { $missions }.
 board-upgrades = Conjuntos de aprimoramentos de { $hero }: { $cards }.
-board-key = Abaixo cada local, coluna e linha: terreno, heróis, criaturas, marcadores, e os marcadores de entrada com seu número.
+board-key = Acima cada local, coluna e linha: terreno, heróis, criaturas, marcadores, e os marcadores de entrada com seu número.
 board-location = **{ $place }**: { $what }.
 board-and = { $first } · { $then }
 board-there = { $what }{ $down ->

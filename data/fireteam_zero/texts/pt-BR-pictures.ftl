@@ -78,31 +78,7 @@ picture-searched = Marcador de entrada { $number }, já procurado
 picture-searchable = Marcador de entrada { $number }, pode-se procurar aqui
 
 # Para quem não vê as imagens: frases inteiras.
-picture-alt-moment = { $mission }, rodada { $round }. A moeda mostra { $coin ->
-    [heads] cara
-   *[tails] coroa
-}, o marcador de ameaça está em { $threat }.
-picture-alt-past-moment = Como estava em { $mission }, rodada { $round }. A moeda mostrava { $coin ->
-    [heads] cara
-   *[tails] coroa
-}, o marcador de ameaça estava em { $threat }.
-picture-alt-acts = { $hero } age e { $count ->
-    [0] não tem mais movimento
-    [one] tem mais 1 passo
-   *[other] tem mais { $count } passos
-}.
 picture-alt-choices = Para escolher: { $places }.
-picture-alt-location = { $place }
-picture-alt-hero = { $letter }: { $hero } está em { $place } com { $count ->
-    [0] nenhuma carta
-    [one] 1 carta
-   *[other] { $count } cartas
-}{ $down ->
-    [1] , fora de combate
-   *[other] {""}
-}.
-picture-alt-objective = { $objective }: { $progress }.
-picture-alt-creatures = { $place }: { $count } { $creature }.
 picture-alt-changed = Mudou: { $places }.
 picture-alt-attack = { $what } em { $place }: { $hits ->
     [0] nenhum acerto
@@ -110,16 +86,6 @@ picture-alt-attack = { $what } em { $place }: { $hits ->
    *[other] { $hits } acertos
 }.
 picture-alt-came = { $what }.
-picture-alt-place = Local { $place }.
-picture-alt-difficult = Terreno difícil.
-picture-alt-elevated = Terreno elevado.
-picture-alt-cover = Terreno coberto.
-picture-alt-impassable = Ninguém pode entrar.
-picture-alt-specialist = { $specialist } está aqui.
-picture-alt-spawn = Marcador de entrada { $number }{ $searched ->
-    [1] , já procurado
-   *[other] {""}
-}.
 picture-alt-hand = { $seat }: { $hero } tem { $count ->
     [0] nenhuma carta
     [one] 1 carta

@@ -22,7 +22,11 @@ board-guild-card = Guild card: { $card }. { $left ->
 }
 board-attacked = { $hero } attacks { $clan } at { $room }: { $damage } damage.
 board-counter = { $counter }: { $count }.
-board-clan = **{ $clan }** [{ $letter }]: { $monsters } in the dungeon, { $lair } in the lair · cards { $hand } in hand, { $deck } in the deck, { $discard } discarded
+board-clan = **{ $clan }** [{ $letter }]: { $monsters } in the dungeon, { $lair } in the lair, { $hand ->
+    [1] 1 card
+   *[other] { $hand } cards
+} in hand.
+board-piles = Piles of { $clan }: { $deck } in the deck, { $discard } discarded.
 board-hand = In hand ({ $clan }): { $cards }.
 board-played = Played ({ $clan }): { $cards }.
 board-loot-card = { $card } ({ $kind })
@@ -31,7 +35,7 @@ board-blueprints = Blueprints: { $rooms }.
 board-resolved = Guild cards resolved in this wave: { $cards }.
 board-hero-left = { $hero } { $count }
 board-heroes-left = Heroes left in the supply: { $heroes }. With none of a class left, its next card reactivates those in the dungeon.
-board-key = Each room below: its type, monsters, heroes, tokens, treasure and portal, how many passages it is from the Vault, and the rooms that its passages lead to.
+board-key = Each room above: its type, monsters, heroes, tokens, treasure and portal, how many passages it is from the Vault, and the rooms that its passages lead to.
 board-room = **{ $room }** ({ $type }): { $what }.{ $steps } To { $ways }.
 board-steps = { " " }{ $count ->
     [1] 1 passage

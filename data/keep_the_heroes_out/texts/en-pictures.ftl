@@ -115,19 +115,9 @@ picture-any-clan = Each clan can be had once. A lair with its number of monsters
 
 # Pictures in words
 picture-alt-more = Full words: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, guild cards left: { $left }.
-picture-alt-past-moment = Past: Keep the Heroes Out, { $scenario }, round { $round }, wave { $wave }, guild cards left: { $left }.
-picture-alt-acts = { $seat } to act.
-picture-alt-choices = Choices: { $rooms }.
-picture-alt-changed = Changed: { $rooms }.
-picture-alt-player = { $clan } [{ $letter }]: { $hand ->
-    [1] 1 card
-   *[other] { $hand } cards
-  }, { $lair } in the lair.
-picture-alt-room = { $room }: { $who }.
-picture-alt-monsters = { $count } { $clan }
-picture-alt-active = { $count } { $hero } active
-picture-alt-exhausted = { $count } { $hero } exhausted
+picture-alt-choices = Choices: { $places }.
+picture-alt-changed = Changed: { $places }.
+picture-alt-action = Activate: { $action }.
 picture-alt-build = { $count ->
     [1] 1 way to build { $room }.
    *[other] { $count } ways to build { $room }.
@@ -136,17 +126,6 @@ picture-alt-nearest = Nearest to the Vault, { $steps ->
     [1] 1 passage
    *[other] { $steps } passages
   }: { $numbers }.
-picture-alt-place = { $room }, { $type }. Activate: { $action }.
-picture-alt-steps = { $steps ->
-    [1] 1 passage to the Vault.
-   *[other] { $steps } passages to the Vault.
-  }
-picture-alt-treasure = Treasure of value { $value }.
-picture-alt-token = { $count } { $token }
-picture-alt-tokens = Here lie { $tokens }.
-picture-alt-portal-completed = A completed portal.
-picture-alt-portal-incomplete = An incomplete portal.
-picture-alt-passages = Passages to { $rooms }.
 picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Deck { $deck }, discard { $discard }.

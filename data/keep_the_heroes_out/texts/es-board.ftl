@@ -22,7 +22,11 @@ board-guild-card = Carta del gremio: { $card }. { $left ->
 }
 board-attacked = { $hero } ataca a { $clan } en { $room }: { $damage } de daño.
 board-counter = { $counter }: { $count } ahora.
-board-clan = **{ $clan }** [{ $letter }]: { $monsters } en la mazmorra, { $lair } en la guarida · cartas { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte
+board-clan = **{ $clan }** [{ $letter }]: { $monsters } en la mazmorra, { $lair } en la guarida, { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} en la mano.
+board-piles = Pilas de { $clan }: { $deck } en el mazo, { $discard } en el descarte.
 board-hand = En la mano ({ $clan }): { $cards }.
 board-played = Jugadas ({ $clan }): { $cards }.
 board-loot-card = { $card } ({ $kind })
@@ -31,7 +35,7 @@ board-blueprints = Planos: { $rooms }.
 board-resolved = Cartas del gremio resueltas en esta oleada: { $cards }.
 board-hero-left = { $hero } { $count }
 board-heroes-left = Héroes en la reserva: { $heroes }. Sin ninguno de una clase, su próxima carta reactiva a los de la mazmorra.
-board-key = Cada sala a continuación: su tipo, monstruos, héroes, fichas, tesoro y portal, a cuántos pasajes está de la Bóveda, y las salas a las que llevan sus pasajes.
+board-key = Cada sala de arriba: su tipo, monstruos, héroes, fichas, tesoro y portal, a cuántos pasajes está de la Bóveda, y las salas a las que llevan sus pasajes.
 board-room = **{ $room }** ({ $type }): { $what }.{ $steps } Lleva a { $ways }.
 board-steps = { " " }A { $count ->
     [1] 1 pasaje

@@ -115,19 +115,9 @@ picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, cartas del gremio que quedan: { $left }.
-picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, ronda { $round }, oleada { $wave }, cartas del gremio que quedan: { $left }.
-picture-alt-acts = Juega { $seat }.
-picture-alt-choices = Opciones: { $rooms }.
-picture-alt-changed = Ha cambiado: { $rooms }.
-picture-alt-player = { $clan } [{ $letter }]: { $hand ->
-    [1] 1 carta
-   *[other] { $hand } cartas
-  }, { $lair } en la guarida.
-picture-alt-room = { $room }: { $who }.
-picture-alt-monsters = { $count } { $clan }
-picture-alt-active = { $count } { $hero } por el lado activo
-picture-alt-exhausted = { $count } { $hero } por el lado agotado
+picture-alt-choices = Opciones: { $places }.
+picture-alt-changed = Ha cambiado: { $places }.
+picture-alt-action = Activar: { $action }.
 picture-alt-build = { $count ->
     [1] 1 forma de construir { $room }.
    *[other] { $count } formas de construir { $room }.
@@ -136,17 +126,6 @@ picture-alt-nearest = Lo más cerca de la Bóveda, { $steps ->
     [1] 1 pasaje
    *[other] { $steps } pasajes
   }: { $numbers }.
-picture-alt-place = { $room }, { $type }. Activar: { $action }.
-picture-alt-steps = { $steps ->
-    [1] A 1 pasaje de la Bóveda.
-   *[other] A { $steps } pasajes de la Bóveda.
-  }
-picture-alt-treasure = Tesoro de valor { $value }.
-picture-alt-token = { $count } { $token }
-picture-alt-tokens = Aquí hay { $tokens }.
-picture-alt-portal-completed = Un portal completo.
-picture-alt-portal-incomplete = Un portal incompleto.
-picture-alt-passages = Pasajes a { $rooms }.
 picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Mazo { $deck }, descarte { $discard }.

@@ -22,7 +22,11 @@ board-guild-card = Carta de Guilda: { $card }. { $left ->
 }
 board-attacked = { $hero } ataca { $clan } em { $room }: { $damage } de dano.
 board-counter = { $counter }: { $count } agora.
-board-clan = **{ $clan }** [{ $letter }]: { $monsters } na masmorra, { $lair } no covil · cartas { $hand } na mão, { $deck } no deck, { $discard } no descarte
+board-clan = **{ $clan }** [{ $letter }]: { $monsters } na masmorra, { $lair } no covil, { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} na mão.
+board-piles = Pilhas de { $clan }: { $deck } no deck, { $discard } no descarte.
 board-hand = Na mão ({ $clan }): { $cards }.
 board-played = Jogadas ({ $clan }): { $cards }.
 board-loot-card = { $card } ({ $kind })
@@ -31,7 +35,7 @@ board-blueprints = Plantas: { $rooms }.
 board-resolved = Cartas de Guilda resolvidas nesta onda: { $cards }.
 board-hero-left = { $hero } { $count }
 board-heroes-left = Heróis no Suprimento: { $heroes }. Sem nenhum de uma classe, a próxima carta dela reativa os da masmorra.
-board-key = Cada sala abaixo: o tipo, monstros, heróis, fichas, tesouro e portal, a quantas passagens fica do Cofre, e as salas a que suas passagens levam.
+board-key = Cada sala acima: o tipo, monstros, heróis, fichas, tesouro e portal, a quantas passagens fica do Cofre, e as salas a que suas passagens levam.
 board-room = **{ $room }** ({ $type }): { $what }.{ $steps } Leva a { $ways }.
 board-steps = { " " }A { $count ->
     [1] 1 passagem

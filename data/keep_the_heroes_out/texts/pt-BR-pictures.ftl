@@ -115,19 +115,9 @@ picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
-picture-alt-moment = Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas de Guilda que restam: { $left }.
-picture-alt-past-moment = Antes: Keep the Heroes Out, { $scenario }, rodada { $round }, onda { $wave }, cartas de Guilda que restam: { $left }.
-picture-alt-acts = Turno de { $seat }.
-picture-alt-choices = Opções: { $rooms }.
-picture-alt-changed = Mudou: { $rooms }.
-picture-alt-player = { $clan } [{ $letter }]: { $hand ->
-    [1] 1 carta
-   *[other] { $hand } cartas
-  }, { $lair } no covil.
-picture-alt-room = { $room }: { $who }.
-picture-alt-monsters = { $count } { $clan }
-picture-alt-active = { $count } { $hero } pelo lado ativo
-picture-alt-exhausted = { $count } { $hero } pelo lado exausto
+picture-alt-choices = Opções: { $places }.
+picture-alt-changed = Mudou: { $places }.
+picture-alt-action = Ativar: { $action }.
 picture-alt-build = { $count ->
     [1] 1 forma de construir { $room }.
    *[other] { $count } formas de construir { $room }.
@@ -136,17 +126,6 @@ picture-alt-nearest = Mais perto do Cofre, { $steps ->
     [1] 1 passagem
    *[other] { $steps } passagens
   }: { $numbers }.
-picture-alt-place = { $room }, { $type }. Ativar: { $action }.
-picture-alt-steps = { $steps ->
-    [1] A 1 passagem do Cofre.
-   *[other] A { $steps } passagens do Cofre.
-  }
-picture-alt-treasure = Tesouro de valor { $value }.
-picture-alt-token = { $count } { $token }
-picture-alt-tokens = Aqui há { $tokens }.
-picture-alt-portal-completed = Um portal concluído.
-picture-alt-portal-incomplete = Um portal não concluído.
-picture-alt-passages = Passagens para { $rooms }.
 picture-alt-card = { $number } { $card }: { $shows }.
 picture-alt-copies = { $count } { $card }: { $shows }.
 picture-alt-piles = Deck { $deck }, descarte { $discard }.

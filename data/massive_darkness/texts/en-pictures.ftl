@@ -128,24 +128,9 @@ picture-focus-defense = Defense
 
 # Pictures in words
 picture-alt-more = Full words: /board words.
-picture-alt-round = Massive Darkness, { $mission }, Round { $round }, Level { $level }, Lifebringer { $lifebringer }.
-picture-alt-set-up = Massive Darkness, { $mission }, set-up, Level { $level }, Lifebringer { $lifebringer }.
-picture-alt-past-round = Past: Massive Darkness, { $mission }, Round { $round }, Level { $level }, Lifebringer { $lifebringer }.
-picture-alt-past-set-up = Past: Massive Darkness, { $mission }, set-up, Level { $level }, Lifebringer { $lifebringer }.
-picture-alt-acts = { $seat } to act.
 picture-alt-choices = Choices: { $places }.
 picture-alt-changed = Changed: { $places }.
-picture-alt-hero = { $seat } { $life } of { $most } Life, { $zone }{ $condition }.
-picture-alt-hero-off = { $seat } { $life } of { $most } Life.
-picture-alt-enemy = { $enemy } ({ $figures })
-picture-alt-enemies = { $zone }: { $enemies }.
 picture-alt-card = { $enemy }: { $text }
-picture-alt-place = { $place }, { $kind }.
-picture-alt-room = a Room
-picture-alt-corridor = a Corridor
-picture-alt-line = { $line }.
-picture-alt-ways = Ways to { $places }.
-picture-alt-no-ways = No way leads out now.
 picture-alt-hand = { $seat }, { $skills }: { $life } of { $most } Life, { $xp } XP.
 picture-alt-stands = Stands at { $zone }.
 picture-alt-skills = Skills: { $skills }.

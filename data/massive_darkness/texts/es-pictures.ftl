@@ -137,24 +137,9 @@ picture-focus-defense = Defensa
 
 # Imágenes en palabras
 picture-alt-more = En palabras: /board words.
-picture-alt-round = Massive Darkness, { $mission }, Ronda { $round }, Nivel { $level }, Resurrector { $lifebringer }.
-picture-alt-set-up = Massive Darkness, { $mission }, preparación, Nivel { $level }, Resurrector { $lifebringer }.
-picture-alt-past-round = Pasado: Massive Darkness, { $mission }, Ronda { $round }, Nivel { $level }, Resurrector { $lifebringer }.
-picture-alt-past-set-up = Pasado: Massive Darkness, { $mission }, preparación, Nivel { $level }, Resurrector { $lifebringer }.
-picture-alt-acts = { $seat } actúa.
 picture-alt-choices = Opciones: { $places }.
 picture-alt-changed = Cambió: { $places }.
-picture-alt-hero = { $seat } Vida { $life } de { $most }, { $zone }{ $condition }.
-picture-alt-hero-off = { $seat } Vida { $life } de { $most }.
-picture-alt-enemy = { $enemy } ({ $figures })
-picture-alt-enemies = { $zone }: { $enemies }.
 picture-alt-card = { $enemy }: { $text }
-picture-alt-place = { $place }, { $kind }.
-picture-alt-room = una Sala
-picture-alt-corridor = un pasadizo
-picture-alt-line = { $line }.
-picture-alt-ways = Caminos a { $places }.
-picture-alt-no-ways = Ningún camino sale de aquí ahora.
 picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } PE.
 picture-alt-stands = Está en { $zone }.
 picture-alt-skills = Habilidades: { $skills }.

@@ -131,24 +131,9 @@ picture-focus-defense = Defesa
 
 # Imagens em palavras
 picture-alt-more = Em palavras: /board words.
-picture-alt-round = Massive Darkness, { $mission }, Rodada { $round }, Nível { $level }, Portador da Vida { $lifebringer }.
-picture-alt-set-up = Massive Darkness, { $mission }, preparação, Nível { $level }, Portador da Vida { $lifebringer }.
-picture-alt-past-round = Passado: Massive Darkness, { $mission }, Rodada { $round }, Nível { $level }, Portador da Vida { $lifebringer }.
-picture-alt-past-set-up = Passado: Massive Darkness, { $mission }, preparação, Nível { $level }, Portador da Vida { $lifebringer }.
-picture-alt-acts = { $seat } joga.
 picture-alt-choices = Opções: { $places }.
 picture-alt-changed = Mudou: { $places }.
-picture-alt-hero = { $seat } Vida { $life } de { $most }, { $zone }{ $condition }.
-picture-alt-hero-off = { $seat } Vida { $life } de { $most }.
-picture-alt-enemy = { $enemy } ({ $figures })
-picture-alt-enemies = { $zone }: { $enemies }.
 picture-alt-card = { $enemy }: { $text }
-picture-alt-place = { $place }, { $kind }.
-picture-alt-room = uma Sala
-picture-alt-corridor = um Corredor
-picture-alt-line = { $line }.
-picture-alt-ways = Caminhos para { $places }.
-picture-alt-no-ways = Nenhum caminho sai daqui agora.
 picture-alt-hand = { $seat }, { $skills }: Vida { $life } de { $most }, { $xp } XP.
 picture-alt-stands = Está em { $zone }.
 picture-alt-skills = Habilidades: { $skills }.

@@ -56,22 +56,8 @@ picture-place = { $rank ->
 
 # Said instead of the pictures
 picture-alt-more = Full words: /board words.
-picture-alt-setup = Tyrants of the Underdark, setup.
-picture-alt-round = Tyrants of the Underdark, round { $round }.
-picture-alt-past-setup = Past: Tyrants of the Underdark, setup.
-picture-alt-past-round = Past: Tyrants of the Underdark, round { $round }.
-picture-alt-turn = { $seat } to act, { $power } Power, { $influence } Influence.
 picture-alt-choices = Choices: { $places }.
 picture-alt-changed = Changed: { $places }.
-picture-alt-house = { $seat }: { $vp } VP so far, { $sites ->
-    [1] 1 site
-   *[other] { $sites } sites
-  }{ $total ->
-    [0] { "" }
-   *[other] {" "}({ $total } in total control)
-  }, barracks { $troops }, spies { $spies }, trophies { $trophies }.
-picture-alt-market = Market: { $cards }.
-picture-alt-card = { $number } { $card }
 picture-alt-hand = { $count ->
     [0] Your hand is empty.
     [1] Your card: { $cards }.
@@ -88,18 +74,3 @@ picture-alt-ranking = Ranking: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
 
 # One place
-picture-alt-place = { $place }, { $spaces ->
-    [1] 1 space
-   *[other] { $spaces } spaces
-  }: { $troops }, { $free } free.
-picture-alt-place-empty = { $place }, { $spaces ->
-    [1] 1 space
-   *[other] { $spaces } spaces
-  }: no troops.
-picture-alt-white = white { $count }
-picture-alt-troops = { $seat } { $count }
-picture-alt-spies = Spies: { $seats }.
-picture-alt-no-control = No control.
-picture-alt-control = Controlled by { $seat }.
-picture-alt-total-control = Totally controlled by { $seat }.
-picture-alt-routes = Routes to { $places }.

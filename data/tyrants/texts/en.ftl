@@ -239,10 +239,14 @@ board-market = Market: { $cards }. { $deck ->
     [1] 1 card left in the deck.
    *[other] { $deck } cards left in the deck.
 }
-board-house = **{ $seat }**: { $stands } VP so far, without deck and hand · barracks { $left } · cards { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $inner } in the inner circle · { $trophies ->
-    [1] 1 trophy
-   *[other] { $trophies } trophies
-}, { $vp } VP in tokens
+board-house = **{ $seat }**: { $vp } VP so far, { $sites ->
+    [1] 1 site
+   *[other] { $sites } sites
+  }{ $total ->
+    [0] { "" }
+   *[other] {" "}({ $total } in total control)
+  }, barracks { $troops }, spies { $spies }, trophies { $trophies }.
+board-piles = Cards of { $seat }: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $inner } in the inner circle. VP in tokens: { $vp }.
 board-played = Played this turn: { $cards }.
 board-key = Each site below: its VP for whoever controls it, its control marker, its troop spaces and troops, and the ways from it by the numbers of sites and spaces. Crown +2 is a control marker: 1 Influence each turn for whoever controls the site, and 2 VP each turn under total control. A troop space of a way that no route below names is free.
 board-site = **{ $site }**: { $vp } VP{ $marker }. { $spaces ->

@@ -51,23 +51,8 @@ picture-place = { $rank }.º
 
 # Dicho en lugar de las imágenes
 picture-alt-more = Todo en palabras: /board words.
-picture-alt-setup = Tyrants of the Underdark, preparación.
-picture-alt-round = Tyrants of the Underdark, ronda { $round }.
-picture-alt-past-setup = Pasado: Tyrants of the Underdark, preparación.
-picture-alt-past-round = Pasado: Tyrants of the Underdark, ronda { $round }.
-picture-alt-turn = Turno de { $seat }, { $power } de Poder, { $influence } de Influencia.
 picture-alt-choices = Opciones: { $places }.
 picture-alt-changed = Cambió: { $places }.
-picture-alt-house = { $seat }: { $vp } PV por ahora, { $sites ->
-    [0] ninguna región
-    [1] 1 región
-   *[other] { $sites } regiones
-  }{ $total ->
-    [0] { "" }
-   *[other] {" "}({ $total } bajo control total)
-  }, cuartel { $troops }, espías { $spies }, trofeos { $trophies }.
-picture-alt-market = Mercado: { $cards }.
-picture-alt-card = { $number } { $card }
 picture-alt-hand = { $count ->
     [0] Tu mano está vacía.
     [1] Tu carta: { $cards }.
@@ -85,18 +70,3 @@ picture-alt-ranking = Clasificación: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
 
 # Un lugar
-picture-alt-place = { $place }, { $spaces ->
-    [1] 1 espacio
-   *[other] { $spaces } espacios
-  }: { $troops }; libres: { $free }.
-picture-alt-place-empty = { $place }, { $spaces ->
-    [1] 1 espacio
-   *[other] { $spaces } espacios
-  }: ninguna tropa.
-picture-alt-white = blanca { $count }
-picture-alt-troops = { $seat } { $count }
-picture-alt-spies = Espías: { $seats }.
-picture-alt-no-control = Sin control.
-picture-alt-control = Control: { $seat }.
-picture-alt-total-control = Control total: { $seat }.
-picture-alt-routes = Rutas a { $places }.

@@ -235,11 +235,15 @@ board-market = Mercado: { $cards }. { $deck ->
     [1] Queda 1 carta en el mazo.
    *[other] Quedan { $deck } cartas en el mazo.
 }
-board-house = **{ $seat }**: { $stands } PV hasta ahora, sin mazo ni mano · { $left } · cartas { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno · { $trophies ->
-    [0] ningún trofeo
-    [1] 1 trofeo
-   *[other] { $trophies } trofeos
-}, { $vp } PV en fichas
+board-house = **{ $seat }**: { $vp } PV por ahora, { $sites ->
+    [0] ninguna región
+    [1] 1 región
+   *[other] { $sites } regiones
+  }{ $total ->
+    [0] { "" }
+   *[other] {" "}({ $total } bajo control total)
+  }, cuartel { $troops }, espías { $spies }, trofeos { $trophies }.
+board-piles = Cartas de { $seat }: { $hand } en la mano, { $deck } en el mazo, { $discard } en el descarte, { $inner } en el círculo interno. PV en fichas: { $vp }.
 board-played = Jugado este turno: { $cards }.
 board-key = De cada región de abajo: sus PV para quien la controla, su marcador de control, sus espacios y tropas, y los caminos que salen de ella por los números de regiones y espacios. Corona +2 es un marcador de control: 1 de Influencia por turno para quien controla la región y 2 PV por turno con control total. Un espacio de un camino que ninguna ruta de abajo nombra está libre.
 board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->

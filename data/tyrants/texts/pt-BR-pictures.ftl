@@ -51,23 +51,8 @@ picture-place = { $rank }º
 
 # Dito no lugar das imagens
 picture-alt-more = Tudo em palavras: /board words.
-picture-alt-setup = Tiranos da Umbreterna, preparação.
-picture-alt-round = Tiranos da Umbreterna, rodada { $round }.
-picture-alt-past-setup = Passado: Tiranos da Umbreterna, preparação.
-picture-alt-past-round = Passado: Tiranos da Umbreterna, rodada { $round }.
-picture-alt-turn = Turno de { $seat }, { $power } de Força, { $influence } de Influência.
 picture-alt-choices = Escolhas: { $places }.
 picture-alt-changed = Mudou: { $places }.
-picture-alt-house = { $seat }: { $vp } PV até agora, { $sites ->
-    [0] nenhuma região
-    [1] 1 região
-   *[other] { $sites } regiões
-  }{ $total ->
-    [0] { "" }
-   *[other] {" "}({ $total } sob controle total)
-  }, quartéis { $troops }, espiões { $spies }, troféus { $trophies }.
-picture-alt-market = Mercado: { $cards }.
-picture-alt-card = { $number } { $card }
 picture-alt-hand = { $count ->
     [0] A sua mão está vazia.
     [1] A sua carta: { $cards }.
@@ -85,20 +70,3 @@ picture-alt-ranking = Classificação: { $ranking }.
 picture-alt-rank = { $place } { $seat } { $total }
 
 # Um lugar
-picture-alt-place = { $place }, { $spaces ->
-    [0] nenhum espaço
-    [1] 1 espaço
-   *[other] { $spaces } espaços
-  }: { $troops }; vazios: { $free }.
-picture-alt-place-empty = { $place }, { $spaces ->
-    [0] nenhum espaço
-    [1] 1 espaço
-   *[other] { $spaces } espaços
-  }: nenhuma tropa.
-picture-alt-white = neutra { $count }
-picture-alt-troops = { $seat } { $count }
-picture-alt-spies = Espiões: { $seats }.
-picture-alt-no-control = Sem controle.
-picture-alt-control = Controle: { $seat }.
-picture-alt-total-control = Controle total: { $seat }.
-picture-alt-routes = Rotas para { $places }.

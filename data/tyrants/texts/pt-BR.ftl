@@ -243,11 +243,15 @@ board-market = Mercado: { $cards }. { $deck ->
     [1] Resta 1 carta no deck.
    *[other] Restam { $deck } cartas no deck.
 }
-board-house = **{ $seat }**: { $stands } PV até agora, sem deck nem mão · { $left } · cartas { $hand } na mão, { $deck } no deck, { $discard } na pilha de descarte, { $inner } no círculo interno · { $trophies ->
-    [0] nenhum troféu
-    [1] 1 troféu
-   *[other] { $trophies } troféus
-}, { $vp } PV em marcadores
+board-house = **{ $seat }**: { $vp } PV até agora, { $sites ->
+    [0] nenhuma região
+    [1] 1 região
+   *[other] { $sites } regiões
+  }{ $total ->
+    [0] { "" }
+   *[other] {" "}({ $total } sob controle total)
+  }, quartéis { $troops }, espiões { $spies }, troféus { $trophies }.
+board-piles = Cartas de { $seat }: { $hand } na mão, { $deck } no deck, { $discard } na pilha de descarte, { $inner } no círculo interno. PV em marcadores: { $vp }.
 board-played = Jogado neste turno: { $cards }.
 board-key = De cada região abaixo: os PV para quem a controla, o marcador de controle, os espaços e tropas, e os caminhos que saem dela pelos números de regiões e espaços. Coroa +2 é um marcador de controle: 1 de Influência por turno para quem controla a região e 2 PV por turno com controle total. Um espaço de um caminho que nenhuma rota abaixo nomeia está vazio.
 board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->

@@ -157,10 +157,10 @@ def test_description_lists_board_in_order() -> None:
     state.pillars = [Pillar(0, "f1", 5), Pillar(1, "f2", None), Pillar(2, "f3", 0, standing=False)]
     assert [line.key for line in describe(view(state, None)) if line.key != "board-zone"] == [
         "board-round",
-        *["objective-open"] * 2,
         "board-hero",
-        "board-inventory",
         "board-enemy",
+        *["objective-open"] * 2,
+        "board-inventory",
         "board-start",
         "board-exit",
         *["board-objective"] * 3,

@@ -108,7 +108,9 @@ def test_description_lists_everyones_figures() -> None:
     """Chasmleap Bridge under total control is 1 VP and 2 more; two trophies are 2."""
     said = in_words(troops={"chasmleap_bridge": "A"}, houses={0: {"trophies": {"white": 2}}})
     house = next(line for line in said if "barracks" in line)
-    assert house.startswith("**Raspberry house [A]**: 5 VP so far, without deck and hand · barracks 39 troops,")
+    assert house == (
+        "**Raspberry house [A]**: 5 VP so far, 1 site (1 in total control), barracks 39, spies 5, trophies 2."
+    )
 
 
 def test_every_site_can_be_looked_up() -> None:

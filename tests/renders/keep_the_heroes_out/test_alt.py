@@ -17,12 +17,12 @@ def test_board_says_the_moment_the_choices_each_player_and_the_rooms() -> None:
     state.players[0].monsters = [Monster("forge")]
     state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
     said = alt(job("board", state, badges=frozenset({"workshop", "forge"}), changed=frozenset({"study"})))
-    assert said.startswith("Keep the Heroes Out, First Watch, round 3, wave 1, guild cards left: 25. ")
-    assert "Red Dragon [A] to act. Choices: 6 Forge and 5 Workshop." in said
-    assert "Red Dragon [A]: 5 cards, 0 in the lair. Kobolds [B]: 5 cards, 4 in the lair." in said
-    assert "6 Forge: 1 Red Dragon." in said
-    assert "9 Study: 1 Mage active and 2 Rogue exhausted." in said
-    assert said.endswith("Changed: 9 Study.")
+    assert said.startswith(
+        "Choices: 6 Forge and 5 Workshop. Changed: 9 Study. First Watch, Challenging. Round 3, turn "
+    )
+    assert "Wave 1 of 2, 25 guild cards left in it." in said
+    assert "Red Dragon [A]: 1 in the dungeon, 0 in the lair, 5 cards in hand." in said
+    assert "6 Forge (Swords): Red Dragon · treasure of 1." in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -41,7 +41,7 @@ def test_every_picture_can_be_said(locale: str) -> None:
 
 
 def test_past_board_is_marked_first() -> None:
-    assert alt(job("board", table(), past=True)).startswith("Past: ")
+    assert alt(job("board", table(), past=True)).startswith("Past. ")
 
 
 def test_room_description_is_complete() -> None:
@@ -50,9 +50,8 @@ def test_room_description_is_complete() -> None:
     room.tokens, room.portal, room.treasure = {"trap": 2, "coin": 1}, "completed", Treasure(2, "spoil")
     state.heroes = [Hero(1, "archer", "workshop")]
     assert alt(job("place", state, place="workshop")) == (
-        "5 Workshop, Swords. Activate: Trap. 1 passage to the Vault. Treasure of value 2. "
-        "5 Workshop: 1 Archer active. Here lie 1 Coin and 2 Trap. A completed portal. "
-        "Passages to 9 Study, 7 Beast Trainer and 1 Vault."
+        "5 Workshop (Swords): Archer active · Coin · Trap ×2 · treasure of 2 · completed portal. "
+        "1 passage from the Vault. To 9 Study, 7 Beast Trainer and 1 Vault. Activate: Trap."
     )
 
 
@@ -60,9 +59,11 @@ def test_hand_names_its_cards_and_a_hidden_one_none() -> None:
     state = table()
     state.players[0].hand = ["sword", "bat"]
     said = alt(job("hand", state, seat=0))
-    assert said.startswith("Red Dragon [A]: 2 cards, 0 in the lair. 1 Sword: Swarm (Melee) / Melee ×2, Move. 2 Bat: ")
+    assert said.startswith(
+        "Red Dragon [A]: 1 in the dungeon, 0 in the lair, 2 cards in hand. 1 Sword: Swarm (Melee) / Melee ×2, Move. "
+    )
     state.players[0].hand = [HIDDEN, HIDDEN]
-    assert "1 " not in alt(job("hand", state, seat=0)).split("lair.")[1].split("Deck")[0]
+    assert "1 " not in alt(job("hand", state, seat=0)).split("in hand.")[1].split("Deck")[0]
 
 
 def test_building_says_how_many_ways_there_are_and_the_nearest() -> None:
@@ -84,7 +85,7 @@ def test_loot_row_and_the_guild_are_counted() -> None:
 def test_end_says_won_or_lost_and_why() -> None:
     reason = Text("picture-phase-over")
     won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
-    said = "First Watch: {} in round 3. The scenario is over No treasure was plundered."
+    said = "First Watch: {} in round 3. The scenario is over. No treasure was plundered."
     assert alt(job("scoring", table(), result=won)) == said.format("won")
     assert alt(job("scoring", table(), result=lost)) == said.format("lost")
     assert alt(job("scoring", table())) == "The scenario is not over yet."

@@ -16,13 +16,11 @@ def test_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> None:
     state.heroes[2].stunned = True
     state.enemies = [mob(1, "d4"), Enemy(2, "g025", "d4", 8)]
     said = alt(job("board", state, badges=frozenset({"c3", "b2"})))
-    assert said.startswith("Massive Darkness, Scorched Earth, Round 5, Level 2, Lifebringer 2. Siegfried [A] to act.")
-    assert "Choices: B2 and C3." in said
-    assert "Whisper [B] 5 of 5 Life, D3 in Shadow." in said
-    assert "Elias [C] 5 of 5 Life, B3 in Light, Stunned." in said
-    assert (
-        "D4: Orc Flayers (Boss with Life 4 and 2 Minions with Life 4 (one wounded: 3)) and Orc Agent (Life 8)." in said
-    )
+    assert said.startswith("Choices: B2 and C3. Scorched Earth, Round 5: Level 2, Lifebringer 2, First Player ")
+    assert "Whisper [B]: D3 in Shadow, Life 5 of 5, " in said
+    assert "Elias [C]: B3 in Light, Life 5 of 5, " in said and " XP, Stunned." in said
+    assert "D4 in Shadow, Orc Flayers: Boss with Life 4 and 2 Minions with Life 4 (one wounded: 3)" in said
+    assert "D4 in Shadow, Orc Agent: Life 8." in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -36,9 +34,9 @@ def test_overlong_alt_text_refers_to_command(locale: str) -> None:
 
 def test_past_board_is_marked_first_and_set_up_has_no_round() -> None:
     state = table()
-    assert alt(job("board", state, past=True)).startswith("Past: ")
+    assert alt(job("board", state, past=True)).startswith("Past. ")
     state.round = 0
-    assert alt(job("board", state)).startswith("Massive Darkness, Scorched Earth, set-up, ")
+    assert alt(job("board", state)).startswith("Scorched Earth, set-up: ")
 
 
 def test_zone_description_lists_contents_and_exits() -> None:
@@ -48,9 +46,9 @@ def test_zone_description_lists_contents_and_exits() -> None:
     state.treasure = {"c2": Treasure(2, 0)}
     state.level_tokens = [LevelToken(2, "c2")]
     assert alt(job("place", state, place="c2")) == (
-        "C2 in Light, a Corridor. Siegfried [A] 5 of 5 Life, C2 in Light. "
-        "C2: Orc Flayers (Boss with Life 4 and 2 Minions with Life 4). "
-        "C2 Treasure: 2 normal, 0 special. C2 Level 2, active. Ways to D2, C3 and B2."
+        "C2 in Light, Corridor: to D2, C3, B2. Siegfried [A]: C2 in Light, Life 5 of 5, 7 XP. "
+        "C2 in Light, Orc Flayers: Boss with Life 4 and 2 Minions with Life 4, with Greatsword. "
+        "C2 Treasure: 2 normal, 0 special. C2 Level 2, active."
     )
 
 
@@ -81,7 +79,8 @@ def test_enemies_are_named_by_zone_and_then_their_cards() -> None:
     assert alt(job("enemies", state)) == "No Enemy is on the board."
     state.enemies = [mob(1, "d4", []), Enemy(2, "rm04", "a1", 20)]
     said = alt(job("enemies", state))
-    assert said.startswith("A1: High Troll (Life 20). D4: Orc Flayers (Boss alone, Life 4). Orc Flayers: Mob of ")
+    assert said.startswith("A1 in Shadow, High Troll: Life 20. D4 in Shadow, Orc Flayers: Boss alone, Life 4, with ")
+    assert " Orc Flayers: Mob of " in said
     assert "Attack, 1 Bam: Defender −1 Shield. High Troll: Minor Roaming Monster, " in said
 
 
@@ -89,7 +88,7 @@ def test_end_says_won_or_lost_and_why() -> None:
     state = table(heroes=1)
     reason = Text("picture-phase-over")
     won, lost = (Result(winners, ({},), reason, {}) for winners in ((0,), ()))
-    said = "Scorched Earth: {}. The Mission is over Siegfried [A]: 5 of 5 Life, 7 XP."
+    said = "Scorched Earth: {}. The Mission is over. Siegfried [A]: 5 of 5 Life, 7 XP."
     assert alt(job("scoring", state, result=won)) == said.format("won")
     assert alt(job("scoring", state, result=lost)) == said.format("lost")
     assert alt(job("scoring", state)) == "The Mission is not over yet."

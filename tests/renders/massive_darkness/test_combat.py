@@ -76,7 +76,7 @@ def test_words_of_the_picture_say_the_same() -> None:
     said = alt(job("combat", fought()))
     assert said.startswith("Siegfried attacked Orc Flayers. Hits 10, Shields 3, Damage 7. 2 Minions fall.")
     assert said.endswith("Siegfried: +2 XP.")
-    assert alt(job("combat", table())) == "Nobody has attacked yet"
+    assert alt(job("combat", table())) == "Nobody has attacked yet."
 
 
 @pytest.mark.parametrize("look", ["usual", "contrast", "large"])

@@ -41,21 +41,25 @@ def _hero_status(state: State, hero: Hero, *, alone: bool) -> Text:
 
 
 def describe(view: State) -> list[Text]:
-    """Returns the moment, objectives and tasks, what threatens, the heroes, and every location where something is."""
+    """Returns the moment, what threatens, the heroes, objectives and tasks; every location where something is; then
+    cards and pieces. The alt text has as many of these lines as fit."""
     return [
-        _moment(view),
+        moment(view),
+        track(view),
+        *(describe_hero(hero) for hero in in_order(view)),
         *objectives(view),
         *(_discovery(view, each) for each in view.discoveries),
-        *_operation(view),
-        *threats(view),
-        *(line for hero in in_order(view) for line in _hero(view, hero)),
-        _stock(view),
+        *(describe_location(view, place) for place in board_of(view).locations if _is_told(view, place)),
         Text("board-key"),
-        *(_location(view, place) for place in board_of(view).locations if _is_told(view, place)),
+        *threat_cards(view),
+        *(line for hero in in_order(view) for line in _belongings(hero)),
+        _stock(view),
+        *_operation(view),
     ]
 
 
-def _moment(view: State) -> Text:
+def moment(view: State) -> Text:
+    """Returns mission, round and phase."""
     active = acting(view).id if view.phase == "heroes" else ""
     return Text("board-moment", mission=view.mission, count=view.round, phase=view.phase, hero=active)
 
@@ -98,9 +102,13 @@ def _lying(opened: Discovery) -> Text:
 # ---------------------------------------------------------------- what threatens
 
 
-def threats(view: State) -> Iterator[Text]:
-    """Yields the coin, the threat track and the cards in force."""
-    yield Text("board-threat", marker=view.marker, next=next_card(view), heads=int(view.heads))
+def track(view: State) -> Text:
+    """Returns the threat track and the coin."""
+    return Text("board-threat", marker=view.marker, next=next_card(view), heads=int(view.heads))
+
+
+def threat_cards(view: State) -> Iterator[Text]:
+    """Yields the threat cards in force."""
     for card in view.threats:
         yield Text("board-threat-card", card=card, does=threat_text(card))
 
@@ -119,17 +127,17 @@ def _stock(view: State) -> Text:
 # ---------------------------------------------------------------- heroes and locations
 
 
-def _hero(view: State, hero: Hero) -> Iterator[Text]:
-    yield Text(
-        "board-hero",
-        hero=hero.id,
-        letter=Seat(hero.seat).letter,
-        place=hero.location,
-        down=int(hero.down),
-        hand=len(hero.hand),
-        deck=len(hero.deck),
-        discard=len(hero.discard),
+def describe_hero(hero: Hero) -> Text:
+    """Returns where a hero is and how many cards the hand has."""
+    letter = Seat(hero.seat).letter
+    return Text(
+        "board-hero", hero=hero.id, letter=letter, place=hero.location, down=int(hero.down), hand=len(hero.hand)
     )
+
+
+def _belongings(hero: Hero) -> Iterator[Text]:
+    """Yields a hero's piles, open hand, and what the hero carries and has chosen."""
+    yield Text("board-piles", hero=hero.id, deck=len(hero.deck), discard=len(hero.discard))
     known = [card for card in hero.hand if card in content().cards]
     if known:
         yield Text("board-hand", hero=hero.id, cards=joined("effect-then", counted(known)))
@@ -150,7 +158,7 @@ def _is_told(view: State, place: str) -> bool:
     return bool([*_contents(view, place)]) or bool(board_of(view).terrain[place])
 
 
-def _location(view: State, place: str) -> Text:
+def describe_location(view: State, place: str) -> Text:
     """Describes a location: its terrain, figures and tokens."""
     terrain = [Text(f"terrain-{each}") for each in sorted(board_of(view).terrain[place])]
     what = [*terrain, *_contents(view, place)]

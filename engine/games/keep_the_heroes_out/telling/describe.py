@@ -41,21 +41,24 @@ def player_of(state: State, seat: int) -> Player:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """Describes the moment, the clans with open hands, loot and guild deck, then every room by number."""
-    rooms = sorted(view.rooms, key=lambda room: content().rooms[room].number)
+    """Describes the moment, the clans, and every room by number, those with someone in them first; then open hands,
+    piles, loot and guild deck. The alt text has as many of these lines as fit."""
+    rooms = sorted(view.rooms, key=lambda room: (not _occupants(view, room), content().rooms[room].number))
     return [
-        _moment(view),
+        moment(view),
         *_now(view),
         *(Text("board-counter", counter=each, count=count) for each, count in view.counters.items()),
-        *(line for player in view.players for line in _clan(view, player)),
+        *(describe_clan(player) for player in view.players),
+        *(describe_room(view, room) for room in rooms),
+        Text("board-key"),
+        *(line for player in view.players for line in _cards(player)),
         *_loot(view),
         *_guild(view),
-        Text("board-key"),
-        *(_room(view, room) for room in rooms),
     ]
 
 
-def _moment(view: State) -> Text:
+def moment(view: State) -> Text:
+    """Returns scenario, difficulty, round and wave."""
     known = {"scenario": view.scenario, "difficulty": Text(f"option-difficulty-{view.difficulty}"), "wave": view.wave}
     if not view.round:
         return Text("board-set-up", **known)
@@ -74,17 +77,16 @@ def _now(view: State) -> Iterator[Text]:
         yield Text("board-attacked", hero=attack.hero_class, clan=clan, room=attack.room, damage=attack.damage)
 
 
-def _clan(view: State, player: Player) -> Iterator[Text]:
-    yield Text(
-        "board-clan",
-        clan=player.clan,
-        letter=Seat(player.seat).letter,
-        monsters=len(player.monsters),
-        lair=lair(player),
-        hand=len(player.hand),
-        deck=len(player.deck),
-        discard=len(player.discard),
-    )
+def describe_clan(player: Player) -> Text:
+    """Returns a clan's monsters and the size of its hand."""
+    letter = Seat(player.seat).letter
+    figures = {"monsters": len(player.monsters), "lair": lair(player), "hand": len(player.hand)}
+    return Text("board-clan", clan=player.clan, letter=letter, **figures)
+
+
+def _cards(player: Player) -> Iterator[Text]:
+    """Yields a clan's open hand, played cards and piles."""
+    yield Text("board-piles", clan=player.clan, deck=len(player.deck), discard=len(player.discard))
     known = [card for card in player.hand if card in content().cards]
     if known:
         yield Text("board-hand", clan=player.clan, cards=_in_a_row(_counted(Counter(known))))
@@ -115,10 +117,10 @@ def _guild(view: State) -> Iterator[Text]:
     yield Text("board-heroes-left", heroes=tuple(left))
 
 
-def _room(view: State, room: str) -> Text:
+def describe_room(view: State, room: str) -> Text:
     """Describes a room: its distance from the Vault, its exits, occupants and tokens."""
     lying, tile = dungeon(view), content().rooms[room]
-    parts = [*_monsters(view, room), *_heroes(view, room), *_things(view, room)] or [Text("board-empty")]
+    parts = [*_occupants(view, room), *_things(view, room)] or [Text("board-empty")]
     steps = lying.steps.get(room)
     ways = tuple(lying.passages[room]) or (Text("board-no-way"),)
     return Text(
@@ -129,6 +131,10 @@ def _room(view: State, room: str) -> Text:
         ways=ways,
         steps=Text("nothing") if not steps else Text("board-steps", count=steps),
     )
+
+
+def _occupants(view: State, room: str) -> list[Text]:
+    return [*_monsters(view, room), *_heroes(view, room)]
 
 
 def _monsters(view: State, room: str) -> Iterator[Text]:

@@ -35,14 +35,15 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """Describes the moment and the objectives, the Heroes, the Enemies, then tokens and Doors by Zone, and finally
-    every Zone with its exits."""
+    """Describes the moment, the Heroes, the Enemies and the objectives; then equipment, tokens and Doors by Zone, and
+    finally every Zone with its exits. The alt text has as many of these lines as fit."""
     return [
-        _moment(view),
+        moment(view),
         *_attack(view),
+        *(_hero(view, hero) for hero in view.heroes),
+        *describe_enemies(view),
         *rules_of(view).objectives(view),
-        *(line for hero in view.heroes for line in _hero(view, hero)),
-        *(_enemy(view, enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))),
+        *(line for hero in view.heroes for line in _carried(hero)),
         *_tokens(view),
         *_doors(view),
         Text("board-zones"),
@@ -50,10 +51,26 @@ def describe(view: State) -> Sequence[Text]:
     ]
 
 
-def _moment(view: State) -> Text:
+def describe_enemies(view: State) -> list[Text]:
+    """Returns a line for each Enemy, by Zone."""
+    return [_enemy(view, enemy) for enemy in sorted(view.enemies, key=lambda each: (each.zone, each.number))]
+
+
+def describe_zone(view: State, zone: str) -> list[Text]:
+    """Describes a Zone with its exits, then everything in it."""
+    return [
+        _zone(view, board(view).zones[zone]),
+        *(_hero(view, hero) for hero in view.heroes if hero.zone == zone),
+        *(_enemy(view, enemy) for enemy in view.enemies_in(zone)),
+        *(token for token in _tokens(view) if token.args.get("zone") == zone),
+    ]
+
+
+def moment(view: State) -> Text:
+    """Returns Mission, Round and Level."""
     first = Seat(view.first_player)
-    moment = {"mission": view.mission, "level": view.level, "lifebringer": view.lifebringer, "first": first}
-    return Text("board-round", round=view.round, **moment) if view.round else Text("board-set-up", **moment)
+    known = {"mission": view.mission, "level": view.level, "lifebringer": view.lifebringer, "first": first}
+    return Text("board-round", round=view.round, **known) if view.round else Text("board-set-up", **known)
 
 
 def _attack(view: State) -> Iterator[Text]:
@@ -78,8 +95,8 @@ def _condition(hero: Hero) -> Text:
     return Text("condition-dead" if hero.dead else "condition-stunned" if hero.stunned else "condition-none")
 
 
-def _hero(view: State, hero: Hero) -> Iterator[Text]:
-    yield Text(
+def _hero(view: State, hero: Hero) -> Text:
+    return Text(
         "board-hero",
         seat=Seat(hero.seat),
         zone=_place(view, hero),
@@ -88,6 +105,10 @@ def _hero(view: State, hero: Hero) -> Iterator[Text]:
         xp=hero.xp,
         condition=_condition(hero),
     )
+
+
+def _carried(hero: Hero) -> Iterator[Text]:
+    """Yields a Hero's equipment and what is carried for the Mission."""
     for cards in _fives(hero.inventory):
         yield Text("board-inventory", seat=Seat(hero.seat), cards=cards)
     if hero.goods:

@@ -27,12 +27,14 @@ def status(state: State, seat: int) -> Text:
 
 
 def describe(view: State) -> Sequence[Text]:
-    """Returns phase, market, houses, then every site in play from west to east, and every route with a troop."""
+    """Returns phase, houses and market, which are also the alt text; then piles, every site in play from west to east,
+    and every route with a troop."""
     lines = [Text("board-round", round=view.round, seat=Seat(view.active), start=Seat(view.start_player))]
     if view.phase == "turns":
         lines.append(_pool(view))
-    lines += _market(view)
     lines += [_house(view, seat) for seat in range(view.seats)]
+    lines += _market(view)
+    lines += [_piles(view, seat) for seat in range(view.seats)]
     if view.turn.played:
         lines.append(Text("board-played", cards=joined("list", [_card(each.card) for each in view.turn.played])))
     lines.append(Text("board-key"))
@@ -62,18 +64,37 @@ def _card(card: str) -> Text:
 
 def _house(view: State, seat: int) -> Text:
     house = view.houses[seat]
+    controlled = [each for each in sites(view) if controller(view.troops[each]) == seat]
     return Text(
         "board-house",
         seat=Seat(seat),
-        left=Text("pieces-left", troops=house.troops, spies=house.spies),
+        vp=sum(in_sight(view, seat).values()),
+        troops=house.troops,
+        spies=house.spies,
+        trophies=sum(house.trophies.values()),
+        sites=len(controlled),
+        total=sum(controls_totally(view, seat, each) for each in controlled),
+    )
+
+
+def _piles(view: State, seat: int) -> Text:
+    house = view.houses[seat]
+    return Text(
+        "board-piles",
+        seat=Seat(seat),
         hand=len(house.hand),
         deck=len(house.deck),
         discard=len(house.discard),
         inner=len(house.inner_circle),
-        trophies=sum(house.trophies.values()),
         vp=house.vp,
-        stands=sum(in_sight(view, seat).values()),
     )
+
+
+def describe_place(view: State, place: str) -> Sequence[Text]:
+    """Returns a site, or the routes with a troop that a troop space belongs to, in words."""
+    if place in sites(view):
+        return [_site(view, place)]
+    return [_route(view, each.places, each.a, each.b) for each in board().routes if place in each.places]
 
 
 def _site(view: State, site: str) -> Text:
@@ -98,9 +119,12 @@ def _routes(view: State) -> Iterable[Text]:
     for route in board().routes:
         spaces = [place for place in route.places if place in in_play]
         if any(view.troops[place] != [None] for place in spaces):
-            held = [Text("board-space", number=numbers()[place], holder=_holder(view, place)) for place in spaces]
-            ends = {"a": numbers()[route.a], "b": numbers()[route.b]}
-            yield Text("board-route", **ends, spaces=joined("list", held))
+            yield _route(view, spaces, route.a, route.b)
+
+
+def _route(view: State, spaces: Sequence[str], start: str, end: str) -> Text:
+    held = [Text("board-space", number=numbers()[place], holder=_holder(view, place)) for place in spaces]
+    return Text("board-route", a=numbers()[start], b=numbers()[end], spaces=joined("list", held))
 
 
 def _holder(view: State, place: str) -> Text:

@@ -1,0 +1,26 @@
+"""The beginning of each alt text of a board: the past, the choices and the changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.table import Text
+from renders.scene import Scene
+
+MOST_PLACES = 20  # more would leave no room for the board itself
+
+
+def marks(scene: Scene, places: Iterable[str]) -> Iterator[Text]:
+    """Yields what the picture marks: that it shows the past, and which of these places are choices or have changed.
+
+    Long lists are left out: the controls below the picture name every choice.
+    """
+    if scene.job.past:
+        yield Text("picture-past")
+    known = tuple(places)
+    chosen = tuple(place for place in known if place in scene.job.badges)
+    if 0 < len(chosen) <= MOST_PLACES:
+        yield Text("picture-alt-choices", places=chosen)
+    changed = tuple(place for place in known if place in scene.job.changed)
+    if 0 < len(changed) <= MOST_PLACES:
+        yield Text("picture-alt-changed", places=changed)
