@@ -1,11 +1,19 @@
-"""Finds the page that answers a typed name, a few words, or a whole question."""
+"""Finds the page that answers a typed name, a few words, or a whole question.
+
+The ranking adds three figures, each of which can be explained to a reader:
+
+1. the words: BM25 over title, other names and text. Rare words count more, and words in a title more than in a text;
+2. the best name: how much of one title or other name the question contains, and how much of the question it is;
+3. an exact title or name, or the beginning of one, comes before everything else.
+"""
 
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Generic, TypeVar
@@ -13,51 +21,70 @@ from typing import Generic, TypeVar
 from rapidfuzz import fuzz, process
 
 from bot.text.matching import normal, normal_typed
+from engine.words.questions import questions
 
+NUMBERED = re.compile(r"\d+ ")
 Key = TypeVar("Key")
 Likeness = Mapping[str, float]  # words, and how well each matches the typed one
 
-FOUND = 0.5  # minimum weight (of 1) of the typed words that a page must contain
+FOUND = 0.3  # minimum weight (of 1) of the typed words that a page must contain
 SAME_WORD = 80.0  # minimum similarity (of 100) of two words for one to count as a typing error
 SHORTEST_SLIP = 4  # letters; too many shorter words are similar
 ENDING = 3  # letters in which two forms of a word may differ: kill, killed
-IN_NAME, IN_TEXT = 3.0, 1.0
+IN_TITLE, IN_NAME, IN_TEXT = 4.0, 2.5, 1.0
+SATURATION = 1.0  # BM25's k1: how little a second occurrence adds
+LENGTH = 0.3  # BM25's b: how much longer pages are discounted
+SYNONYM = 0.75  # degree of a word that means the same
+BEST_NAME = 3.5  # weight of the best name against the words
+CARD = 0.6  # weight of cards against rules, unless the typed text names them
+FILLING = 0.15  # weight of a filler word, which only helps to tell names apart
+SHORT = 2  # words of which any may be unfinished; in longer texts only the last one
 MOST_WORDS = 16  # typed words considered, without filler words
-
-FILLING = {  # filler words of questions
-    "en": "a an and are at be by can do does for from get goes happens has have how i if in is it many me much must my "
-    "of on one or still that the there they this to what when where which who why will with you your am about work "
-    "works mean means should",
-    "es": "a al como con cual cuales cuando cuanto cuantos cuantas de del donde el en es esta este hay la las lo los "
-    "me mi mis o para pasa por puede puedo que quien se si sin son su sus tengo tiene un una y ya cuesta hago funciona "
-    "significa",
-    "pt-BR": "a ao as com como da das de do dos e em eu ha isso la meu minha meus minhas na nas no nos o onde os ou "
-    "para pode posso por qual quais quando quanto quantos quantas que quem se sem sao seu sua tem tenho um uma "
-    "acontece faco custa funciona significa",
-}
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page as the search sees it: its title and other names, and the words of names and text."""
+    """A page as the search sees it: its title, its other names, and its text."""
 
     title: str
     names: tuple[str, ...]
-    name_words: frozenset[str]
-    text_words: frozenset[str]
+    words: tuple[str, ...]
     is_rule: bool
 
     @classmethod
     def of(cls, title: str, names: Iterable[str], text: str, *, is_rule: bool) -> Page:
-        """Builds a page from these texts."""
-        bare = (normal(title), *map(normal, names))
-        words = frozenset(" ".join(bare).split())
-        return cls(bare[0], bare[1:], words, frozenset(normal(text).split()), is_rule)
+        """Builds a page from these texts. The number of a place in front of its title may be left out."""
+        bare = normal(title)
+        named = (*map(normal, names), *filter(None, [NUMBERED.sub("", bare) if NUMBERED.match(bare) else ""]))
+        return cls(bare, named, tuple(normal(text).split()), is_rule)
 
     @property
     def titles(self) -> tuple[str, ...]:
         """All names of the page."""
         return (self.title, *self.names)
+
+    def weights(self) -> dict[str, float]:
+        """Returns how much the page has of each of its words."""
+        found = defaultdict[str, float](float)
+        for said, weight in ((self.title, IN_TITLE), (" ".join(self.names), IN_NAME)):
+            for word in set(said.split()):
+                found[word] += weight
+        for word in self.words:
+            found[word] += IN_TEXT
+        return found
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """Typed text: its words without filler and the filler, and for each word what it may mean, how rare it is, and its
+    share of all the rarity."""
+
+    whole: str
+    wanted: Sequence[str]
+    filling: frozenset[str]
+    likeness: Mapping[str, Likeness]
+    rarity: Mapping[str, float]
+    weight: Mapping[str, float]
 
 
 class Index(Generic[Key]):
@@ -65,76 +92,100 @@ class Index(Generic[Key]):
 
     def __init__(self, pages: Mapping[Key, Page], locale: str) -> None:
         self.pages = pages
-        self._filling = frozenset(FILLING.get(locale, "").split())
+        said = questions(locale)
+        self._filling = frozenset(normal(said.filling).split())
         self._titles = frozenset(title for page in pages.values() for title in page.titles)
-        self._named = _pages_by_word({key: page.name_words for key, page in pages.items()})
-        self._told = _pages_by_word({key: page.text_words for key, page in pages.items()})
-        self._vocabulary = Vocabulary({*self._named, *self._told})
+        self._with = defaultdict[str, dict[Key, float]](dict)
+        usual = sum(len(page.words) for page in pages.values()) / max(1, len(pages))
+        for key, page in pages.items():
+            weights = page.weights()
+            long = 1 - LENGTH + LENGTH * len(page.words) / usual
+            for word, weight in weights.items():
+                self._with[word][key] = weight / long
+        self._names = {key: [self._weighed(name.split()) for name in page.titles] for key, page in pages.items()}
+        self._vocabulary = Vocabulary(self._with, [normal(group).split() for group in said.synonyms])
 
     def search(self, typed: str) -> list[Key]:
-        """Returns the matching pages, best first: by title, by the beginning of a title, by words in a name, then by
-        words in the text. Among equals, rules come before cards, then the order of the pages counts. Typing errors are
-        tolerated; only the first `LONGEST_TYPED` characters are used."""
-        whole = normal_typed(typed)
-        wanted = ([word for word in whole.split() if word not in self._filling] or whole.split())[:MOST_WORDS]
-        found = {word: self._vocabulary.like(word) for word in wanted}
-        likeness = {word: like for word, like in found.items() if like}  # no page has the others
-        fitting = self._fitting(likeness)
-        scores = {
-            key: score + _called(self.pages[key], whole, " ".join(wanted)) + _share(self.pages[key], likeness.values())
-            for key, score in fitting.items()
-        }
+        """Returns the matching pages, best first. Among equals, rules come before cards, then the order of the pages
+        counts. Typing errors are tolerated; only the first `LONGEST_TYPED` characters are used."""
+        asked = self._asked(normal_typed(typed))
+        scores = {key: self._score(key, words, asked) for key, words in self._by_words(asked).items()}
         return sorted(scores, key=lambda key: (-scores[key], not self.pages[key].is_rule))
 
     def calls(self, typed: str) -> bool:
         """Returns True if a page has exactly this title or name."""
         return normal_typed(typed) in self._titles
 
-    def _fitting(self, likeness: Mapping[str, Likeness]) -> dict[Key, float]:
-        """Scores the pages that have enough of the typed words, in the order of the pages."""
-        rarity = self._rarity(likeness)
-        named = {word: _best(like, self._named) for word, like in likeness.items()}
-        told = {word: _best(like, self._told) for word, like in likeness.items()}
-        touched = set[Key]().union(*named.values(), *told.values())
-        scored = dict[Key, float]()
-        for key in (key for key in self.pages if key in touched):
-            degrees = [(rarity[word], named[word].get(key, 0.0), told[word].get(key, 0.0)) for word in likeness]
-            if sum(weight * max(in_name, in_text) for weight, in_name, in_text in degrees) >= FOUND:
-                scored[key] = sum(weight * max(IN_NAME * name, IN_TEXT * text) for weight, name, text in degrees)
-        return scored
+    def _content(self, words: Sequence[str]) -> Sequence[str]:
+        """Returns the words without filler; all of them if there are no others."""
+        return [word for word in words if word not in self._filling] or words
 
-    def _rarity(self, likeness: Mapping[str, Likeness]) -> dict[str, float]:
-        """Weighs each word: the fewer pages have it, the more. The sum is 1."""
-        counts = {word: len(self._with_any(like)) for word, like in likeness.items()}
-        weights = {word: math.log(2 + len(self.pages) / (1 + count)) for word, count in counts.items()}
-        return {word: weight / sum(weights.values()) for word, weight in weights.items()}
+    def _weighed(self, words: Sequence[str]) -> Mapping[str, float]:
+        """Returns the words with their weights; filler weighs little."""
+        content = self._content(words)
+        return {word: 1.0 if word in content else FILLING for word in words}
 
-    def _with_any(self, words: Iterable[str]) -> set[Key]:
-        """Returns the pages that have any of these words."""
-        return set[Key]().union(*(pages.get(word, ()) for word in words for pages in (self._named, self._told)))
+    def _asked(self, whole: str) -> _Asked:
+        wanted = list(dict.fromkeys(self._content(whole.split())))[:MOST_WORDS]
+        unfinished = wanted if len(wanted) <= SHORT else whole.split()[-1:]
+        found = {word: self._vocabulary.like(word, unfinished=word in unfinished) for word in wanted}
+        likeness = {word: like for word, like in found.items() if like}  # no page has the others
+        rarity = {word: self._rarity(like) for word, like in likeness.items()}
+        total = sum(rarity.values())
+        filling = frozenset(whole.split()) - frozenset(wanted)
+        weight = {word: each / total for word, each in rarity.items()}
+        return _Asked(whole, wanted, filling, likeness, rarity, weight)
 
+    def _rarity(self, like: Likeness) -> float:
+        """Weighs a word: the fewer pages have it, the more."""
+        count = len(set[Key]().union(*(self._with[word] for word in like)))
+        return math.log(1 + (len(self.pages) - count + 0.5) / (count + 0.5)) + 0.1
 
-def _pages_by_word(words: Mapping[Key, Collection[str]]) -> Mapping[str, Sequence[Key]]:
-    found = defaultdict[str, list[Key]](list)
-    for key, those in words.items():
-        for word in those:
-            found[word].append(key)
-    return dict(found)
+    def _by_words(self, asked: _Asked) -> dict[Key, float]:
+        """Scores the pages that have enough of the typed words by BM25, in the order of the pages."""
+        scores, shares = defaultdict[Key, float](float), defaultdict[Key, float](float)
+        for word, like in asked.likeness.items():
+            best = defaultdict[Key, float](float)
+            for meant, degree in like.items():
+                for key, weight in self._with[meant].items():
+                    best[key] = max(best[key], degree * weight)
+            for key, weight in best.items():
+                scores[key] += asked.rarity[word] * weight * (SATURATION + 1) / (weight + SATURATION)
+                shares[key] += asked.weight[word]
+        return {key: scores[key] for key in self.pages if shares[key] >= FOUND}
 
+    def _score(self, key: Key, words: float, asked: _Asked) -> float:
+        page = self.pages[key]
+        score = words + BEST_NAME * sum(asked.rarity.values()) * self._best_name(key, asked)
+        score *= 1.0 if page.is_rule else CARD
+        return score + 10 * _called(page, asked.whole, " ".join(asked.wanted)) + _share(page, asked.likeness.values())
 
-def _best(like: Likeness, pages: Mapping[str, Sequence[Key]]) -> dict[Key, float]:
-    """Returns for each page the degree of its word that is most like what was typed."""
-    best = dict[Key, float]()
-    for word in sorted(like, key=lambda word: like[word]):
-        best.update(dict.fromkeys(pages.get(word, ()), like[word]))
-    return best
+    def _best_name(self, key: Key, asked: _Asked) -> float:
+        """Returns how much of one name was asked for and how much of the question it is, 0 to 1 (the harmonic mean)."""
+        best = 0.0
+        spare = FILLING * len(asked.filling) / max(1, len(asked.likeness))
+        for name in self._names[key]:
+            matched = {
+                word: max((like.get(each, 0.0) for each in name), default=0.0) for word, like in asked.likeness.items()
+            }
+            of_question = sum(asked.weight[word] * degree for word, degree in matched.items())
+            if of_question:
+                same = FILLING * sum(1 for word in name if word in asked.filling)
+                of_question = (of_question + same / max(1, len(asked.likeness))) / (1 + spare)
+                of_name = min(1.0, (sum(matched.values()) + same) / sum(name.values()))
+                best = max(best, 2 * of_question * of_name / (of_question + of_name))
+        return best
 
 
 class Vocabulary:
     """All words of some pages, ready to be compared with a typed one."""
 
-    def __init__(self, words: Iterable[str]) -> None:
+    def __init__(self, words: Iterable[str], synonyms: Iterable[Sequence[str]] = ()) -> None:
         self._words = sorted(words)
+        self._synonyms = defaultdict[str, set[str]](set)
+        for group in synonyms:
+            for word in group:
+                self._synonyms[word].update(group)
         self._by_stem = defaultdict[str, list[str]](list)  # without the last letter
         self._by_length = defaultdict[int, list[str]](list)
         for word in self._words:
@@ -142,14 +193,26 @@ class Vocabulary:
                 self._by_stem[word[:-1]].append(word)
                 self._by_length[len(word)].append(word)
 
-    def like(self, typed: str) -> Likeness:
-        """Returns the words that may be meant, with a score each: 1 for the same word, less for a word that begins with
-        it, another form or a typing error. A number only matches itself."""
-        begun = dict.fromkeys(self._beginning_with(typed), 0.9)
+    def like(self, typed: str, *, unfinished: bool = True) -> Likeness:
+        """Returns the words that may be meant, with a score each: 1 for the same word, less for another form, a synonym
+        or a typing error, and for a word that begins with an unfinished one. A number only matches itself."""
+        same = dict.fromkeys(self._exactly(typed), 1.0)
         if typed.isdigit():
-            return {typed: 1.0} if typed in begun else {}
-        slips = {} if len(typed) < SHORTEST_SLIP else self._slips(typed) | self._forms(typed)
-        return slips | begun | ({typed: 1.0} if typed in begun else {})
+            return same
+        begun = dict.fromkeys(self._beginning_with(typed), 0.9) if unfinished else same
+        forms = {} if len(typed) < SHORTEST_SLIP else self._forms(typed)
+        known = begun | forms
+        slips = {} if known or len(typed) < SHORTEST_SLIP else self._slips(typed)
+        return self._same(typed) | slips | forms | begun | same
+
+    def _same(self, typed: str) -> dict[str, float]:
+        """Returns words that mean the same, in all their forms."""
+        meant = self._synonyms.get(typed, set()) - {typed}
+        return {form: SYNONYM for word in meant for form in (*self._exactly(word), *self._forms(word))}
+
+    def _exactly(self, word: str) -> Sequence[str]:
+        at = bisect_left(self._words, word)
+        return self._words[at : at + 1] if self._words[at : at + 1] == [word] else ()
 
     def _beginning_with(self, beginning: str) -> Iterator[str]:
         at = bisect_left(self._words, beginning)

@@ -1,0 +1,1 @@
+"""Cards, maps and words of the games, one package a game."""

@@ -1,0 +1,85 @@
+"""120 questions of players in three languages: how often the right rule comes first, and among the first three."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.text.rulebook import entries, look_up
+from engine.games import keys
+from engine.words.questions import questions
+
+ASKED = Path(__file__).parent / "asked"
+LANGUAGES = ("en", "es", "pt-BR")
+FIRST, FIRST_THREE = 0.9, 0.98
+
+
+class Question(BaseModel):
+    """A question in each language and the rules of which any answers it. `forum`: modelled on forums and FAQs."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    rules: list[str]
+    forum: bool = False
+    en: str
+    es: str
+    pt_br: str = Field(alias="pt-BR")
+
+    def said(self, locale: str) -> str:
+        """Returns the question in this language."""
+        return {"en": self.en, "es": self.es, "pt-BR": self.pt_br}[locale]
+
+
+@cache
+def asked(game: str) -> list[Question]:
+    """Returns the questions about a game."""
+    return [Question.model_validate(each) for each in yaml.safe_load((ASKED / f"{game}.yaml").read_text("utf-8"))]
+
+
+@cache
+def places() -> dict[tuple[str, int, str], int]:
+    """Returns for each question and language the place of the right rule among the answers, from 0 on."""
+    return {
+        (game, number, locale): place_of(game, locale, question)
+        for game in keys()
+        for number, question in enumerate(asked(game))
+        for locale in LANGUAGES
+    }
+
+
+def place_of(game: str, locale: str, question: Question) -> int:
+    found = [entry.key for entry in look_up(game, locale, question.said(locale))]
+    return min((found.index(rule) for rule in question.rules if rule in found), default=99)
+
+
+def shares(*, held_back: bool) -> Iterator[float]:
+    """Yields the share of questions answered first, and among the first three. Every third question is held back: no
+    weight, name or synonym was chosen by it."""
+    counted = [place for (_, number, _), place in places().items() if not held_back or number % 3 == 2]
+    yield from (sum(place <= last for place in counted) / len(counted) for last in (0, 2))
+
+
+def test_there_are_120_questions_of_which_40_come_from_forums() -> None:
+    every = [question for game in keys() for question in asked(game)]
+    assert len(every) == 120 and sum(question.forum for question in every) >= 40
+    known = {game: {rule for question in asked(game) for rule in question.rules} for game in keys()}
+    assert all(known[game] <= entries(game, "en").keys() for game in keys())
+
+
+@pytest.mark.parametrize("held_back", [False, True])
+def test_questions_find_the_right_rule(held_back: bool) -> None:
+    first, first_three = shares(held_back=held_back)
+    misses = [each for each, place in places().items() if place > 2]
+    assert first >= FIRST and first_three >= FIRST_THREE, (first, first_three, misses)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_language_has_words_of_questions(locale: str) -> None:
+    said = questions(locale)
+    assert said.filling and said.synonyms
+    assert all(len(group.split()) > 1 for group in said.synonyms)
