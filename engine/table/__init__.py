@@ -18,6 +18,7 @@ from engine.table.features import (
 )
 from engine.table.game import Game, Result
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
+from engine.table.remembering import Figure, Happening, Recap
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
@@ -40,9 +41,11 @@ __all__ = [
     "Combines",
     "Condition",
     "Decision",
+    "Figure",
     "Final",
     "Game",
     "Groups",
+    "Happening",
     "HasPlans",
     "Importance",
     "Impossible",
@@ -59,6 +62,7 @@ __all__ = [
     "Question",
     "Questions",
     "Reached",
+    "Recap",
     "Recommends",
     "Result",
     "Run",

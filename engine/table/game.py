@@ -16,12 +16,15 @@ from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import Advice, Groups, Importance, Impossible, OwnContent, Run
 from engine.table.orders import Order
+from engine.table.remembering import Figure, Recap
 from engine.table.table import Table
 from engine.table.text import Text
 
 Migration = Callable[[dict[str, JsonValue]], dict[str, JsonValue]]
 State = TypeVar("State", default=Any)
 Options = TypeVar("Options", bound=BaseModel, default=Any)
+_WEIGHTS = {Importance.ROUTINE: 0.0, Importance.NORMAL: 1.0, Importance.DECISIVE: 3.0}
+"""The weights of log lines that a game does not weigh, by importance."""
 Said = PlainTypeVar("Said")
 Item = PlainTypeVar("Item")
 
@@ -69,6 +72,8 @@ class Game(ABC, Generic[State, Options]):
     """How much a log line matters, by the key of its text. Other lines are of normal importance."""
     own: ClassVar[OwnContent] = OwnContent()
     """Scenarios and other files that a host or a campaign adds."""
+    weights: ClassVar[Mapping[str, float]] = {}
+    """How far a log line moved the game, by the key of its text, in hundredths of a game. See `weight`."""
     groups: ClassVar[Mapping[str, Groups]] = {}
     """The order of the groups of options, by the key of the question."""
 
@@ -181,6 +186,10 @@ class Game(ABC, Generic[State, Options]):
         """How the seats compare, in a line or two: the public view if `seat` is None, or what that seat may count."""
         return ()
 
+    def brief_standing(self, view: State) -> Text | None:
+        """Returns how the chapter stands in at most 60 characters, from a public view; None before it has begun."""
+        return None
+
     def glossary(self) -> Mapping[str, Text]:
         """Returns the effect of each card in words, by its content id."""
         return {}
@@ -199,6 +208,20 @@ class Game(ABC, Generic[State, Options]):
         """Returns the cards of a seat by pile, the hand first. The message `pile-<key>` names each pile."""
         return {}
 
+    # Remembering
+
+    def figure(self, view: State, seat: int) -> Figure | None:
+        """Returns the number that shows how a seat is doing, from a public view."""
+        return None
+
+    def danger(self, view: State) -> int:
+        """Returns how close the group is to losing together, from 0 to 100, from a public view; 0 among rivals."""
+        return 0
+
+    def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
+        """Returns what moved the game between two public views. `told` are the public log lines between them."""
+        return Recap()
+
     # The lobby
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
@@ -214,6 +237,10 @@ class Game(ABC, Generic[State, Options]):
     def importance_of(self, text: Text) -> Importance:
         """Returns how much a log line matters."""
         return self.importance.get(text.key, Importance.NORMAL)
+
+    def weight(self, text: Text) -> float:
+        """Returns how far a log line moved the game, in hundredths of a game; small for lines without a weight."""
+        return self.weights.get(text.key, _WEIGHTS[self.importance_of(text)])
 
     def names_at(self, options: Mapping[str, JsonValue], locale: str) -> Mapping[str, str | Text]:
         """Returns the names of content ids in a campaign with these options, including those of content it carries."""

@@ -16,7 +16,7 @@ FILES = (
     *("playing/setup", "playing/play", "playing/view", "playing/migrations", "playing/invariants"),
     *("autopilot/choose", "autopilot/orders"),
     *("asking/wording", "telling/account", "telling/names", "telling/describe", "telling/lookup"),
-    *("telling/shortcuts", "telling/standing", "telling/impossible"),
+    *("telling/shortcuts", "telling/standing", "telling/impossible", "telling/remembering"),
 )
 COMMON = {"model", "asking", "playing", "telling", "autopilot"}
 

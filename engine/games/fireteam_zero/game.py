@@ -28,9 +28,10 @@ from engine.games.fireteam_zero.telling.hints import hints
 from engine.games.fireteam_zero.telling.impossible import impossible
 from engine.games.fireteam_zero.telling.lookup import changed, piles, places
 from engine.games.fireteam_zero.telling.names import names, own_names
+from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
-from engine.table import Advice, Ask, Game, Impossible, Mistake, Result, Run, Table, Text
+from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -47,6 +48,7 @@ class FireteamZero(Game[State, Options]):
     orders = ORDERS
     plans = (PLAN,)
     importance = IMPORTANCE
+    weights = WEIGHTS
     own = OWN_MISSIONS.content(own_names, own_glossary)
     groups = GROUPS
 
@@ -121,6 +123,18 @@ class FireteamZero(Game[State, Options]):
 
     def standing(self, state: State, seat: int | None) -> Sequence[Text]:
         return standing(state, seat)
+
+    def brief_standing(self, view: State) -> Text | None:
+        return brief_standing(view)
+
+    def figure(self, view: State, seat: int) -> Figure:
+        return figure(view, seat)
+
+    def danger(self, view: State) -> int:
+        return danger(view)
+
+    def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
+        return recap(before, after, told)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -27,9 +27,10 @@ from engine.games.keep_the_heroes_out.telling.hints import hints
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
 from engine.games.keep_the_heroes_out.telling.lookup import changed, piles, places
 from engine.games.keep_the_heroes_out.telling.names import names, own_names
+from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
-from engine.table import Advice, Ask, Game, Impossible, Mistake, Result, Run, Table, Text
+from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -45,6 +46,7 @@ class KeepTheHeroesOut(Game[State, Options]):
     options = Options
     orders = ORDERS
     importance = IMPORTANCE
+    weights = WEIGHTS
     own = OWN_SCENARIOS.content(own_names, own_glossary)
     groups = GROUPS
 
@@ -116,6 +118,18 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def standing(self, state: State, seat: int | None) -> Sequence[Text]:
         return standing(state, seat)
+
+    def brief_standing(self, view: State) -> Text | None:
+        return brief_standing(view)
+
+    def figure(self, view: State, seat: int) -> Figure:
+        return figure(view, seat)
+
+    def danger(self, view: State) -> int:
+        return danger(view)
+
+    def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
+        return recap(before, after, told)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -26,9 +26,10 @@ from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
 from engine.games.massive_darkness.telling.lookup import changed, piles, places
 from engine.games.massive_darkness.telling.names import names
+from engine.games.massive_darkness.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.massive_darkness.telling.standing import opening, special, standing
-from engine.table import Advice, Ask, Game, Impossible, Mistake, Result, Run, Table, Text
+from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -44,6 +45,7 @@ class MassiveDarkness(Game[State, Options]):
     options = Options
     orders = ORDERS
     importance = IMPORTANCE
+    weights = WEIGHTS
     groups = GROUPS
 
     def content_hash(self) -> str:
@@ -111,6 +113,18 @@ class MassiveDarkness(Game[State, Options]):
 
     def standing(self, state: State, seat: int | None) -> Sequence[Text]:
         return standing(state, seat)
+
+    def brief_standing(self, view: State) -> Text | None:
+        return brief_standing(view)
+
+    def figure(self, view: State, seat: int) -> Figure:
+        return figure(view, seat)
+
+    def danger(self, view: State) -> int:
+        return danger(view)
+
+    def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
+        return recap(before, after, told)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -22,9 +22,10 @@ from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.impossible import impossible
 from engine.games.tyrants.telling.lookup import changed, glossary, inspectable_places, piles
 from engine.games.tyrants.telling.names import names, seat_names
+from engine.games.tyrants.telling.remembering import WEIGHTS, brief_standing, figure, recap
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.table import Ask, Game, Impossible, Option, Result, Run, Table, Text
+from engine.table import Ask, Figure, Game, Impossible, Option, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -40,6 +41,7 @@ class Tyrants(Game[State, Options]):
     options = Options
     orders = ORDERS
     importance = IMPORTANCE
+    weights = WEIGHTS
     groups = GROUPS
 
     def content_hash(self) -> str:
@@ -107,6 +109,15 @@ class Tyrants(Game[State, Options]):
 
     def standing(self, state: State, seat: int | None) -> Sequence[Text]:
         return standing(state, seat)
+
+    def brief_standing(self, view: State) -> Text | None:
+        return brief_standing(view)
+
+    def figure(self, view: State, seat: int) -> Figure:
+        return figure(view, seat)
+
+    def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
+        return recap(before, after, told)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -98,7 +98,8 @@ async def _resolve(
     begin(state, of_creature(attacker.kind, attacker.location, running))
     hits = symbols(running.rolled, running.type) + running.damage
     faces = faces_of(running.rolled, running.type)
-    table.tell(Text("creature-rolled", creature=attacker.kind, dice=faces, hits=hits, count=len(running.rolled)))
+    told = {"dice": faces, "hits": hits, "count": len(running.rolled), "type": running.type}
+    table.tell(Text("creature-rolled", creature=attacker.kind, **told))
     if _hits_all(state, attacker, activation):
         hit = active_at(state, running.location)
     else:

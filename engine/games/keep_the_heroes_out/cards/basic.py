@@ -160,10 +160,9 @@ def _attack_option(notation: str, room: str, name: str, hero_class: str, wounds:
 
 async def _attack(table: Table, state: State, player: int, how: str, room: str, name: str) -> str:
     hero: Hero = unlike(heroes_in(state, room))[name]
-    table.tell(
-        Text("attacked" if how == "melee" else "shot", clan=state.players[player].clan, hero=hero.hero_class, room=room)
-    )
-    await strike(table, state, hero)
+    clan = state.players[player].clan
+    table.tell(Text("attacked" if how == "melee" else "shot", clan=clan, hero=hero.hero_class, room=room))
+    await strike(table, state, hero, by=clan)
     return room
 
 
@@ -194,7 +193,7 @@ def _put_option(notation: str, token: str, room: str) -> Option:
 
 async def put(table: Table, state: State, player: int, token: str, room: str) -> str:
     """Puts a token from the supply into a room."""
-    tokens.put(table, state, room, token)
+    tokens.put(table, state, room, token, by=state.players[player].clan)
     return room
 
 

@@ -93,8 +93,11 @@ def kind(hero: Hero) -> str:
     return hero.hero_class + marks
 
 
-async def strike(table: Table, state: State, hero: Hero, damage: int = 1) -> None:
-    """Damages a hero. Without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12)."""
+async def strike(table: Table, state: State, hero: Hero, damage: int = 1, by: str = "") -> None:
+    """Damages a hero. Without vitality it leaves the dungeon (KH-ACT-MELEE-02, KH-CLASS-04, KH-SCEN-12).
+
+    The log names who did it: a clan, or `trap`.
+    """
     hero.wounds += damage
     if hero.wounds < hero.vitality:
         table.tell(Text("hero-hurt", hero=hero.hero_class, room=hero.room, left=hero.vitality - hero.wounds))
@@ -103,5 +106,6 @@ async def strike(table: Table, state: State, hero: Hero, damage: int = 1) -> Non
     if hero.hero_class != CHAMPION:
         put_back(state.supply, hero.hero_class)
     state.steps.append(Step("defeated", hero.room, hero_class=hero.hero_class))
-    table.tell(Text("hero-defeated", hero=hero.hero_class, room=hero.room))
+    who = {"by": by} if by else {}
+    table.tell(Text("hero-defeated", hero=hero.hero_class, room=hero.room, **who))
     await scenario().happen(table, state, "hero_defeated", Event(hero.room, hero.hero_class))

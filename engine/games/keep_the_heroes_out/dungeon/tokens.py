@@ -9,12 +9,16 @@ from engine.kit.decks import put_back, take
 from engine.table import Table, Text
 
 
-def put(table: Table, state: State, room: str, token: str, count: int = 1) -> int:
-    """Puts up to `count` resources or traps from the supply into a room, and returns how many there were."""
+def put(table: Table, state: State, room: str, token: str, count: int = 1, by: str = "") -> int:
+    """Puts up to `count` resources or traps from the supply into a room, and returns how many there were.
+
+    The log names the clan that does it.
+    """
     taken = take(state.supply, token, count)
     if taken:
         put_back(state.rooms[room].tokens, token, taken)
-        table.tell(Text("tokens-placed", token=token, count=taken, room=room))
+        who = {"by": by} if by else {}
+        table.tell(Text("tokens-placed", token=token, count=taken, room=room, **who))
     return taken
 
 

@@ -73,7 +73,7 @@ async def spring_traps(table: Table, state: State, hero: Hero) -> None:
         table.tell(Text("trap-springs", hero=hero.hero_class, room=hero.room))
         tokens.pick_up(state.rooms[hero.room], TRAP)
         state.supply[TRAP] += 1
-        await strike(table, state, hero)
+        await strike(table, state, hero, by=TRAP)
 
 
 def inspire(table: Table, state: State, hero: Hero) -> None:

@@ -167,7 +167,7 @@ async def _count_the_dead(
     if gone:
         _leave_board(state, enemy)
     if minions:
-        table.tell(Text("life-minions-die", enemy=enemy.card, zone=enemy.zone, minions=minions))
+        table.tell(Text("life-minions-die", enemy=enemy.card, zone=enemy.zone, minions=minions, **_killer(by)))
         if by is not None:
             gain_xp(table, state, by, XP_OF_MINION * minions)
     if guardian:
@@ -179,7 +179,7 @@ async def _count_the_dead(
 async def _guardian_dies(table: Table, state: State, enemy: Enemy, by: Hero | None) -> None:
     kind = content().enemy(enemy.card).kind
     told = "life-boss-dies" if kind == "mob" else "life-single-dies"
-    table.tell(Text(told, enemy=enemy.card, zone=enemy.zone))
+    table.tell(Text(told, enemy=enemy.card, zone=enemy.zone, **_killer(by)))
     spoils, enemy.equipment = enemy.equipment, []
     if by is None:
         _discard_all(state, spoils)
@@ -191,6 +191,11 @@ async def _guardian_dies(table: Table, state: State, enemy: Enemy, by: Hero | No
     _reward_the_killer(state, by)
     if spoils:
         await receive(table, state, by, spoils)
+
+
+def _killer(by: Hero | None) -> Mapping[str, Seat]:
+    """Returns the Hero that gets the credit, as an argument of a log line."""
+    return {"by": Seat(by.seat)} if by is not None else {}
 
 
 def _reward_the_killer(state: State, hero: Hero) -> None:

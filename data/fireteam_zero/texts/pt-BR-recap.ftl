@@ -1,0 +1,45 @@
+# O que um jogador lê ao voltar. `$you` é 1 se é o herói de quem lê.
+
+recap-hits = { $you ->
+    [1] Você sofreu { $count ->
+        [1] 1 acerto
+       *[other] { $count } acertos
+    }: { $left ->
+        [1] resta 1 carta
+       *[other] restam { $left } cartas
+    }.
+   *[0] { $hero } sofreu { $count ->
+        [1] 1 acerto
+       *[other] { $count } acertos
+    }: { $left ->
+        [1] resta 1 carta
+       *[other] restam { $left } cartas
+    }.
+}
+recap-kills = { $you ->
+    [1] Você matou { $count ->
+        [1] 1 criatura
+       *[other] { $count } criaturas
+    }.
+   *[0] { $hero } matou { $count ->
+        [1] 1 criatura
+       *[other] { $count } criaturas
+    }.
+}
+recap-few-kills = { $count ->
+    [1] 1 morte
+   *[other] { $count } mortes
+}
+recap-few-hits = { $count ->
+    [1] 1 acerto sofrido
+   *[other] { $count } acertos sofridos
+}
+recap-helped = ajudou { $count }×
+recap-went = { $place } a { $to }
+recap-standing = { $goal } · ameaça { $marker }{ $next ->
+    [0] { "" }
+   *[other] /{ $next }
+} · { $heads ->
+    [1] cara
+   *[0] coroa
+}

@@ -1,0 +1,45 @@
+# Lo que un jugador lee al volver. `$you` es 1 si se trata del clan de quien lee.
+
+recap-plundered = Saqueo: el tesoro de { $value } en { $room }. Tesoros que quedan: { $left }.
+recap-vault = En la Bóveda hay ahora { $count ->
+    [1] 1 héroe
+   *[other] { $count } héroes
+}.
+recap-defeats = { $you ->
+    [1] Derrotaste a { $count ->
+        [1] 1 héroe
+       *[other] { $count } héroes
+    }.
+   *[0] { $seat }: { $count ->
+        [1] 1 héroe derrotado
+       *[other] { $count } héroes derrotados
+    }.
+}
+recap-traps = Las trampas derrotaron a { $count ->
+    [1] 1 héroe
+   *[other] { $count } héroes
+}.
+recap-monsters-lost = { $you ->
+    [1] Perdiste { $count ->
+        [1] 1 monstruo
+       *[other] { $count } monstruos
+    } en { $room }.
+   *[0] { $seat }: { $count ->
+        [1] 1 monstruo perdido
+       *[other] { $count } monstruos perdidos
+    } en { $room }.
+}
+recap-none-left = { $you ->
+    [1] No tienes ningún monstruo en la mazmorra.
+   *[0] { $seat }: ningún monstruo en la mazmorra.
+}
+recap-heroes = { $count ->
+    [1] 1 héroe derrotado
+   *[other] { $count } héroes derrotados
+}
+recap-fallen = { $count ->
+    [1] 1 monstruo perdido
+   *[other] { $count } monstruos perdidos
+}
+recap-loot = botín: { $count }
+recap-standing = Oleada { $wave } de 2 · cartas del gremio: { $cards } · tesoros: { $treasures }

@@ -1,0 +1,45 @@
+# O que um jogador lê ao voltar. `$you` é 1 se é o clã de quem lê.
+
+recap-plundered = Tesouro pilhado: { $value } em { $room }. Tesouros que restam: { $left }.
+recap-vault = No Cofre agora há { $count ->
+    [1] 1 herói
+   *[other] { $count } heróis
+}.
+recap-defeats = { $you ->
+    [1] Você derrotou { $count ->
+        [1] 1 herói
+       *[other] { $count } heróis
+    }.
+   *[0] { $seat }: { $count ->
+        [1] 1 herói derrotado
+       *[other] { $count } heróis derrotados
+    }.
+}
+recap-traps = As armadilhas derrotaram { $count ->
+    [1] 1 herói
+   *[other] { $count } heróis
+}.
+recap-monsters-lost = { $you ->
+    [1] Você perdeu { $count ->
+        [1] 1 monstro
+       *[other] { $count } monstros
+    } em { $room }.
+   *[0] { $seat }: { $count ->
+        [1] 1 monstro perdido
+       *[other] { $count } monstros perdidos
+    } em { $room }.
+}
+recap-none-left = { $you ->
+    [1] Você não tem monstro na masmorra.
+   *[0] { $seat }: nenhum monstro na masmorra.
+}
+recap-heroes = { $count ->
+    [1] 1 herói derrotado
+   *[other] { $count } heróis derrotados
+}
+recap-fallen = { $count ->
+    [1] 1 monstro perdido
+   *[other] { $count } monstros perdidos
+}
+recap-loot = Pilhagem: { $count }
+recap-standing = Onda { $wave } de 2 · cartas de Guilda: { $cards } · tesouros: { $treasures }

@@ -1,0 +1,30 @@
+# Lo que un jugador lee al volver. `$you` es 1 si quien lee es el Héroe.
+
+recap-slays = { $you ->
+    [1] Derrotas a { $boss ->
+        [1] 1 jefe: { $enemy }
+       *[0] { $enemy }
+    }.
+   *[0] { $hero } derrota a { $boss ->
+        [1] 1 jefe: { $enemy }
+       *[0] { $enemy }
+    }.
+}
+recap-life-lost = { $you ->
+    [1] Perdiste { $count } de Vida: te queda { $left }.
+   *[0] { $hero } perdió { $count } de Vida: le queda { $left }.
+}
+recap-kills = { $count ->
+    [1] 1 muerte
+   *[other] { $count } muertes
+}
+recap-damage = { $count ->
+    [1] 1 Herida causada
+   *[other] { $count } Heridas causadas
+}
+recap-xp = +{ $count } PE
+recap-went = { $zone } a { $to }
+recap-standing = Nivel { $level } · Fichas del Resurrector: { $tokens } · { $enemies ->
+    [1] 1 Enemigo
+   *[other] { $enemies } Enemigos
+}

@@ -1,0 +1,77 @@
+# What a player reads after an absence. `$you` is 1 if the reader is the first house named, 2 for the second.
+
+recap-site-taken = { $you ->
+    [1] You take { $site }: +{ $vp } VP.
+   *[0] { $seat } takes { $site }: +{ $vp } VP.
+}
+recap-site-taken-from = { $you ->
+    [1] You take { $site } from { $loser }: +{ $vp } VP.
+    [2] { $seat } takes { $site } from you: +{ $vp } VP.
+   *[0] { $seat } takes { $site } from { $loser }: +{ $vp } VP.
+}
+recap-site-lost = { $you ->
+    [1] You lose control of { $site }: −{ $vp } VP.
+   *[0] { $seat } loses control of { $site }: −{ $vp } VP.
+}
+recap-total = { $you ->
+    [1] You gain total control of { $site }: +2 VP.
+   *[0] { $seat } gains total control of { $site }: +2 VP.
+}
+recap-total-lost = { $you ->
+    [1] You lose total control of { $site }: −2 VP.
+   *[0] { $seat } loses total control of { $site }: −2 VP.
+}
+recap-kills = { $you ->
+    [1] You kill { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser }.
+    [2] { $seat } kills { $count ->
+        [1] 1 of your troops
+       *[other] { $count } of your troops
+    }.
+   *[0] { $seat } kills { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser }.
+}
+recap-kills-white = { $you ->
+    [1] You kill { $count ->
+        [1] 1 white troop
+       *[other] { $count } white troops
+    }.
+   *[0] { $seat } kills { $count ->
+        [1] 1 white troop
+       *[other] { $count } white troops
+    }.
+}
+recap-sites = { $more ->
+    [1] +{ $count }
+   *[0] −{ $count }
+} { $count ->
+    [1] site
+   *[other] sites
+}
+recap-trophies = { $count ->
+    [1] 1 trophy
+   *[other] { $count } trophies
+}
+recap-promotions = { $count ->
+    [1] 1 promotion
+   *[other] { $count } promotions
+}
+recap-tokens = { $count } VP in tokens
+recap-recruits = { $count ->
+    [1] 1 card recruited
+   *[other] { $count } cards recruited
+}
+recap-standing = { $lead ->
+    [0] First place is shared
+   *[other] { $seat } +{ $lead } VP
+} · { $left ->
+    [0] last round
+   *[other] { $cards ->
+        [1] market cards to the end: { $left }
+       *[0] troops to the end: { $left }
+    }
+}

@@ -1,0 +1,77 @@
+# Lo que un jugador lee al volver. `$you` es 1 si quien lee es la primera casa nombrada, 2 si es la segunda.
+
+recap-site-taken = { $you ->
+    [1] Tomas { $site }: +{ $vp } PV.
+   *[0] { $seat } toma { $site }: +{ $vp } PV.
+}
+recap-site-taken-from = { $you ->
+    [1] Le quitas { $site } a { $loser }: +{ $vp } PV.
+    [2] { $seat } te quita { $site }: +{ $vp } PV.
+   *[0] { $seat } le quita { $site } a { $loser }: +{ $vp } PV.
+}
+recap-site-lost = { $you ->
+    [1] Pierdes el control de { $site }: −{ $vp } PV.
+   *[0] { $seat } pierde el control de { $site }: −{ $vp } PV.
+}
+recap-total = { $you ->
+    [1] Consigues el control total de { $site }: +2 PV.
+   *[0] { $seat } consigue el control total de { $site }: +2 PV.
+}
+recap-total-lost = { $you ->
+    [1] Pierdes el control total de { $site }: −2 PV.
+   *[0] { $seat } pierde el control total de { $site }: −2 PV.
+}
+recap-kills = { $you ->
+    [1] Matas { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+    [2] { $seat } mata { $count ->
+        [1] 1 tropa tuya
+       *[other] { $count } tropas tuyas
+    }.
+   *[0] { $seat } mata { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+}
+recap-kills-white = { $you ->
+    [1] Matas { $count ->
+        [1] 1 tropa blanca
+       *[other] { $count } tropas blancas
+    }.
+   *[0] { $seat } mata { $count ->
+        [1] 1 tropa blanca
+       *[other] { $count } tropas blancas
+    }.
+}
+recap-sites = { $more ->
+    [1] +{ $count }
+   *[0] −{ $count }
+} { $count ->
+    [1] región
+   *[other] regiones
+}
+recap-trophies = { $count ->
+    [1] 1 trofeo
+   *[other] { $count } trofeos
+}
+recap-promotions = { $count ->
+    [1] 1 carta promovida
+   *[other] { $count } cartas promovidas
+}
+recap-tokens = { $count } PV en fichas
+recap-recruits = { $count ->
+    [1] 1 carta reclutada
+   *[other] { $count } cartas reclutadas
+}
+recap-standing = { $lead ->
+    [0] Primer puesto compartido
+   *[other] { $seat } +{ $lead } PV
+} · { $left ->
+    [0] última ronda
+   *[other] { $cards ->
+        [1] cartas de mercado hasta el fin: { $left }
+       *[0] tropas hasta el fin: { $left }
+    }
+}

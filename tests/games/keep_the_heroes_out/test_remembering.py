@@ -1,0 +1,34 @@
+"""Defeated heroes belong to a clan or a trap, in new log lines and in earlier ones without a name."""
+
+from __future__ import annotations
+
+from engine.games.keep_the_heroes_out.game import GAME
+from engine.table import Text
+from tests.games.keep_the_heroes_out.position import position
+
+
+def defeated(*told: Text) -> list[tuple[str, tuple[int, ...]]]:
+    """Returns the happenings about defeated heroes, with their seats."""
+    view = GAME.view(position(), None)
+    return [
+        (each.text.key, each.seats)
+        for each in GAME.recap(view, view, told).happenings
+        if each.text.key in ("recap-defeats", "recap-traps")
+    ]
+
+
+def falls(**by: str) -> Text:
+    return Text("hero-defeated", hero="rogue", room="sewers", **by)
+
+
+def test_defeated_heroes_belong_to_the_named_clan_or_trap() -> None:
+    clan = position().players[0].clan
+    sprung = Text("trap-springs", hero="mage", room="sewers")
+    assert defeated(sprung, falls(by=clan)) == [("recap-defeats", (0,))]
+    assert defeated(Text("attacked", clan=clan, hero="rogue", room="sewers"), falls(by="trap")) == [("recap-traps", ())]
+
+
+def test_earlier_lines_belong_to_the_last_attack_or_trap() -> None:
+    clan = position().players[0].clan
+    assert defeated(Text("shot", clan=clan, hero="rogue", room="sewers"), falls()) == [("recap-defeats", (0,))]
+    assert defeated(Text("trap-springs", hero="rogue", room="sewers"), falls()) == [("recap-traps", ())]

@@ -1,0 +1,24 @@
+"""The danger, and who gets the credit for a dead Enemy."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.massive_darkness.telling.remembering import danger, fights_in
+from engine.table import Seat, Text
+from tests.games.massive_darkness.position import position
+
+
+def test_credit_is_that_of_the_log_line_else_of_the_last_attacker() -> None:
+    begins = Text("combat-begins-melee", attacker=Seat(0), defender="g001", zone="b2")
+    dies = Text("life-minions-die", enemy="g001", zone="b2", minions=2)
+    assert fights_in([begins, dies]).kills == {0: 2}
+    assert fights_in([begins, Text(dies.key, **dies.args, by=Seat(1))]).kills == {1: 2}
+
+
+@pytest.mark.parametrize(("tokens", "life", "expected"), [(3, 5, 0), (0, 5, 55), (3, 0, 45), (0, 0, 100), (9, 5, 0)])
+def test_danger_grows_with_lost_tokens_and_life(tokens: int, life: int, expected: int) -> None:
+    state = position()
+    state.lifebringer = tokens
+    state.heroes[0].life = life
+    assert danger(state) == expected
