@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 
+from renders.panel import Sign
 from renders.picture import Picture
+from renders.scene import Scene
 
 
 class UnknownPicture(LookupError):
@@ -24,6 +26,14 @@ def symbol_name(game: str, content_id: str) -> str | None:
     itself. Raises UnknownPicture if the game has no pictures."""
     own: Callable[[str], str | None] | None = getattr(_module(game), "symbol_of", None)
     return own(content_id) if own else content_id
+
+
+def signs_of(game: str) -> Callable[[Scene], Sequence[Sign]]:
+    """Returns the function that lists the symbols of a game's picture for a question: `legend.of` in its folder.
+    Raises UnknownPicture if the game has no pictures."""
+    _module(game)
+    listed: Callable[[Scene], Sequence[Sign]] = import_module(f"renders.{game}.legend").of
+    return listed
 
 
 def _module(game: str) -> ModuleType:

@@ -3,16 +3,19 @@ processes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
-from renders import UnknownPicture, find
+from renders import UnknownPicture, find, signs_of
 from renders.canvas.encoding import encode
 from renders.canvas.looks import drawn_for
 from renders.canvas.symbols import SYMBOLS, mask
+from renders.panel import Sign
 from renders.picture import Picture
 from renders.scene import Job, Scene
 
-__all__ = ["Job", "alt", "draw", "encode", "render", "warm"]
+__all__ = ["Job", "alt", "draw", "encode", "legend", "render", "warm"]
 
 LONGEST_ALT = 500  # characters
 
@@ -46,6 +49,11 @@ def alt(job: Job) -> str:
         if len(" ".join(said)) > LONGEST_ALT:
             return _shortened(said, scene.say("picture-alt-more"))
     return " ".join(said)
+
+
+def legend(job: Job) -> Sequence[Sign]:
+    """Returns the symbols of the picture for a question and what they mean, the most important ones first."""
+    return signs_of(job.game)(Scene(job))
 
 
 def _shortened(said: list[str], more: str) -> str:

@@ -14,6 +14,7 @@ from engine.words import Spoken, Words
 from renders.canvas.lettering import readable
 from renders.canvas.looks import Look
 from renders.canvas.palette import SEATS
+from renders.topic import Topic
 
 Made = TypeVar("Made")
 
@@ -29,6 +30,7 @@ class Job:
     - `groups`: by place, the groups of its options, for pictures that show the possible actions.
     - `changed`: places with a ring; `moves`: pairs of places joined by an arrow.
     - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
+    - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
@@ -45,6 +47,7 @@ class Job:
     changed: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
     news: int = 0
+    topic: Topic | None = None
     result: Result | None = None
     past: bool = False
     look: Look = "usual"

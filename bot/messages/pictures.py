@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Set
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Set
 from typing import Any
 
 import structlog
@@ -12,9 +13,11 @@ from bot.host import metrics
 from bot.messages.layout import Picture
 from engine.campaigns import Situation
 from engine.recent import Recent
+from engine.table import Ask, Option, Run
 from renders import UnknownPicture, find
 from renders.job import Job, alt
 from renders.pool import Studio
+from renders.topic import Topic
 
 log = structlog.get_logger()
 
@@ -45,6 +48,22 @@ def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | 
     if view is None or not has_picture(situation.game.key, picture):
         return None
     return past_job(situation, view, locale, picture, seat=seat, **more)
+
+
+def asked_job(situation: Situation, locale: str, ask: Ask, seat: int, shown: Iterable[Option | Run]) -> Job | None:
+    """Returns the job for the picture of a question, which shows what the visible options name; None if the game has
+    no pictures."""
+    options, groups = list(shown), defaultdict[str, dict[str, None]](dict)
+    for option in options:
+        for place in option.places:
+            groups[place] |= {option.group: None} if option.group else {}
+    marked = {
+        "badges": frozenset(groups),
+        "groups": {place: tuple(found) for place, found in groups.items() if found},
+        "topic": Topic.of(ask, options),
+    }
+    picture = ASKED if has_picture(situation.game.key, ASKED) else BOARD
+    return job_of(situation, locale, picture, seat if picture == ASKED else None, **marked)
 
 
 def past_job(situation: Situation, view: Any, locale: str, picture: str = BOARD, **more: Any) -> Job:

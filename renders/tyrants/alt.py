@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -12,6 +12,8 @@ from engine.games.tyrants.telling.describe import describe, describe_place
 from engine.table import HIDDEN, Seat, Text
 from renders.alt import marks
 from renders.scene import Scene
+from renders.tyrants import asked as question
+from renders.tyrants import cards
 
 
 def board(scene: Scene) -> Sequence[Text]:
@@ -24,12 +26,23 @@ def place(scene: Scene) -> Sequence[Text]:
     return board(scene) if scene.job.place is None else describe_place(scene.view, scene.job.place)
 
 
+def asked(scene: Scene) -> Sequence[Text]:
+    """Lists the cards to choose from by number and name, then their seat's piles; or describes the map."""
+    if not question.of_cards(scene):
+        return board(scene)
+    if cards.pile(scene) == "hand":
+        return hand(scene)
+    every = cards.shown(scene)
+    chosen = [each for each in every if each.chosen] or every
+    return [Text("picture-alt-choices", places=tuple(_cards(each.card, [(each.number, each.card)]) for each in chosen))]
+
+
 def hand(scene: Scene) -> Sequence[Text]:
     """Lists the cards by number, name and price, identical neighbours once; then the piles."""
     state: State = scene.view
     house = state.houses[state.active if scene.job.seat is None else scene.job.seat]
     known = HIDDEN not in house.hand
-    cards = (
+    held = (
         tuple(_cards(card, equal) for card, equal in groupby(enumerate(house.hand, 1), itemgetter(1))) if known else ()
     )
     piles = Text(
@@ -43,14 +56,14 @@ def hand(scene: Scene) -> Sequence[Text]:
         vp=house.vp,
     )
     said = (
-        Text("picture-alt-hand", count=len(house.hand), cards=cards)
+        Text("picture-alt-hand", count=len(house.hand), cards=held)
         if known
         else Text("picture-alt-backs", count=len(house.hand))
     )
     return [said, piles]
 
 
-def _cards(card: str, numbered: Iterator[tuple[int, str]]) -> Text:
+def _cards(card: str, numbered: Iterable[tuple[int, str]]) -> Text:
     price = content.cards()[card].cost
     numbers = tuple(number for number, _ in numbered)
     if price is None:

@@ -28,7 +28,11 @@ def warm() -> None:
 
 @kept()
 def _ground(board: Board) -> Image.Image:
-    size = LARGE_BOARD if board.layout.large else BOARD
+    return cave(board, LARGE_BOARD if board.layout.large else BOARD)
+
+
+def cave(board: Board, size: tuple[int, int], *, fast: bool = False) -> Image.Image:
+    """Draws the cave of a board on a picture of this size. `fast` reduces it with a simpler filter."""
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), TONES.void)
     draw = ImageDraw.Draw(large)
     for grow, fill in _cave_outlines():
@@ -37,7 +41,7 @@ def _ground(board: Board) -> Image.Image:
     _, top, right, bottom = (edge * SCALE for edge in board.measures.map)
     draw.rectangle((0, 0, right, top), fill=TONES.void)
     draw.rectangle((0, bottom, right, size[1] * SCALE), fill=TONES.void)
-    return large.resize(size, Image.Resampling.LANCZOS)
+    return large.reduce(SCALE) if fast else large.resize(size, Image.Resampling.LANCZOS)
 
 
 def _cave_outlines() -> tuple[tuple[int, str], ...]:

@@ -96,9 +96,14 @@ def _draw_to_act(image: Image.Image, scene: Scene, right: int, y: int, ink: Ink)
 def _figures_of(scene: Scene, seat: int) -> Iterator[Figure]:
     """Yields a seat's figures: its public VP, and what it can still deploy."""
     house = scene.view.houses[seat]
-    counted = {"vp": sum(in_sight(scene.view, seat).values()), "troop": house.troops, "spy": house.spies}
+    counted = {"vp": in_sight_of(scene, seat), "troop": house.troops, "spy": house.spies}
     for sign, amount in counted.items():
         yield Figure(sign, amount, scene.say(f"picture-{sign}"))
+
+
+def in_sight_of(scene: Scene, seat: int) -> int:
+    """Returns a seat's public VP."""
+    return sum(in_sight(scene.view, seat).values())
 
 
 def _draw_figures(image: Image.Image, figures: Sequence[Figure], x: float, room: float, level: int, ink: Ink) -> None:

@@ -17,12 +17,14 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
-from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
+from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text, write, write_fitted
 from renders.scene import Scene
-from renders.tyrants.layouts import Board, Point, board_of, distance
+from renders.tyrants.layouts import Board, Point, distance
 from renders.tyrants.look import TONES, acts, spy_piece, troop
+from renders.tyrants.window import board_in
 
 RADIUS = 14
+LEAST_BADGE = 66  # px of a badge in the picture of a panel
 SPY_STANDS = 3  # px of a spy below its site's upper edge
 
 
@@ -44,7 +46,7 @@ def spies(image: Image.Image, scene: Scene) -> None:
 
 
 def _board(scene: Scene) -> Board:
-    return board_of(scene.view.sections, scene.large)
+    return board_in(scene)
 
 
 def spies_at(board: Board, site: str, count: int) -> list[Point]:
@@ -124,9 +126,17 @@ def badges(image: Image.Image, scene: Scene) -> None:
     """Draws the numbers of selectable places: a site's on its plate, a route space's in it or beside it."""
     board = _board(scene)
     numbers = content.numbers()
-    for place in sorted(scene.job.badges & numbers.keys(), key=numbers.__getitem__):
-        px = board.scaled(board.measures.badge)
-        put(image, badge(numbers[place], px), *_badge_at(board, scene.view, place), "mm")
+    chosen = sorted(scene.job.badges & numbers.keys() & scene.view.troops.keys(), key=numbers.__getitem__)
+    spots = {place: _badge_at(board, scene.view, place) for place in chosen}
+    usual = board.scaled(board.measures.badge)
+    for place, (x, y) in spots.items():
+        px = usual
+        if scene.job.picture == "asked" and usual < LEAST_BADGE:
+            nearest = min((math.dist((x, y), other) for each, other in spots.items() if each != place), default=999)
+            px = max(usual, min(LEAST_BADGE, 2 * int(nearest / 2)))
+            x = max(px / 2, x - (px - usual) / 2) if place in board.plates else x
+        sprite = badge(numbers[place], px)
+        put(image, sprite, min(x, image.width - sprite.width / 2), y, "mm")
 
 
 def _put_marker(image: Image.Image, board: Board, site: str, sprite: Image.Image) -> None:
@@ -168,7 +178,9 @@ def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
     if palette.high_contrast():
         sprite.paste(edge, (line, drawn.band, wide - line, drawn.band + 3))
     _heading(sprite, board, site, name, ink, owned=held.by is not None)
-    put(sprite, _holes(board, site), 0, 0)
+    hole = _hole(board.scaled(board.measures.hole), board.scaled(board.measures.hole - 3))
+    for slot_x, slot_y in drawn.slots:
+        put(sprite, hole, slot_x - drawn.box[0], slot_y - drawn.box[1], "mm")
     x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
     letters = board.scaled(board.measures.letters)
     write(sprite, x, y, str(board.sites[site].number), letters, palette.MUTED, "bold", "mm")
@@ -206,17 +218,17 @@ def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, 
     put(sprite, symbol("vp", letters - board.scaled(2), tone), right - board.scaled(18), level, "rm")
 
 
-def _holes(board: Board, site: str) -> Image.Image:
-    drawn, hole, k = board.plates[site], board.measures.hole, 3
-    left, top, _, _ = drawn.box
+@kept(SHAPES_KEPT)
+def _hole(radius: int, rim: int) -> Image.Image:
+    """Draws an empty troop space of a site."""
+    k, side = 3, 2 * radius + 2
 
     def paint(draw: ImageDraw.ImageDraw) -> None:
-        for x, y in drawn.slots:
-            for radius, fill in ((hole, TONES.high), (hole - 3, TONES.void)):
-                r, cx, cy = board.scaled(radius) * k, (x - left) * k, (y - top) * k
-                draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=fill)
+        for reach, fill in ((radius, TONES.high), (rim, TONES.void)):
+            edges = ((side / 2 - reach) * k, (side / 2 + reach) * k)
+            draw.ellipse((edges[0], edges[0], edges[1], edges[1]), fill=fill)
 
-    return supersampled(drawn.size, k, palette.clear(TONES.high), paint)
+    return supersampled((side, side), k, palette.clear(TONES.high), paint)
 
 
 @kept(200)

@@ -1,10 +1,10 @@
-"""The pictures of Tyrants of the Underdark: board, place, private hand and final scoring."""
+"""The pictures of Tyrants of the Underdark: board, question, place, private hand and final scoring."""
 
 from PIL import Image
 
 from renders.picture import Picture
 from renders.scene import Scene
-from renders.tyrants import alt, ground, hand, houses, large_market, map, market, places, scoring
+from renders.tyrants import alt, asked, ground, hand, houses, large_market, map, market, places, scoring
 from renders.tyrants.look import symbol_of
 
 __all__ = ["PICTURES", "symbol_of"]
@@ -18,6 +18,7 @@ def _market(image: Image.Image, scene: Scene) -> None:
 
 PICTURES = {
     "board": Picture(ground.ground, (*MAP_LAYERS, houses.seats, _market), alt.board, warm=ground.warm),
+    "asked": Picture(asked.background, (asked.layers,), alt.asked, shows="asked"),
     "place": Picture(ground.ground, MAP_LAYERS, alt.place, part=places.part, shows="place"),
     "hand": Picture(hand.ground, (hand.heading, hand.cards, hand.played, hand.piles), alt.hand, shows="own"),
     "scoring": Picture(

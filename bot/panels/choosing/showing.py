@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from bot.interactions.reply import Reply
-from bot.messages.pictures import ASKED, has_picture, job_of
+from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, tip_for
 from bot.text.speech import lines_of, safe
@@ -39,11 +38,8 @@ async def show_panel(
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
     """Shows the panel with its last picture, then with a new one."""
     situation = panel.situation
-    marked: dict[str, Any] = {"badges": panel.badges, "groups": panel.groups}
-    if has_picture(situation.game.key, ASKED):
-        job = job_of(situation, panel.words.locale, ASKED, panel.seat, **marked)
-    else:
-        job = job_of(situation, panel.words.locale, **marked)
+    shown = panel.choices.shown(panel.group)
+    job = asked_job(situation, panel.words.locale, panel.ask, panel.seat, shown)
     await reply.show_drawn((panel.situation.id, panel.user), job, panel.message)
 
 

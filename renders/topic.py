@@ -1,0 +1,41 @@
+"""The question of a panel, as plain data for the picture that illustrates it, which another process draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.table import Ask, Option, Run, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A question and what its visible options name.
+
+    - `key`: the key of the question, such as `turn.action`.
+    - `about`: the content ids and places that the text of the question names.
+    - `named`: those that the texts of the visible options name, each once, in their order.
+    """
+
+    key: str
+    about: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, ask: Ask, shown: Iterable[Option | Run]) -> Topic:
+        """Returns the question with what these options name."""
+        texts = (text for option in shown for text in (option.text, option.detail) if text)
+        named = dict.fromkeys(name for text in texts for name in _names(text))
+        return cls(ask.key, tuple(dict.fromkeys(_names(ask.text))), tuple(named))
+
+
+def _names(value: object) -> Iterator[str]:
+    """Yields the strings among the arguments of a message, however deep."""
+    if isinstance(value, Text):
+        for each in value.args.values():
+            yield from _names(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from _names(each)
+    elif isinstance(value, str):
+        yield str(value)

@@ -1,0 +1,94 @@
+"""The picture of each question: its size, and that it shows every place and card that the choices name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from typing import get_args
+
+import pytest
+
+import renders
+from engine.games import find
+from engine.table import Ask, Option, Session
+from renders.canvas.looks import Look, drawn_for
+from renders.job import Job, alt, legend
+from renders.panel import SIZE
+from renders.scene import Scene
+from renders.topic import Topic
+from tests.playing import autopilot_steps, deal
+from tests.renders.seeing import changed
+
+GAMES = ["tyrants"]
+ANSWERS = 160  # of autopilots, from which the questions are taken
+PER_KIND = 1  # pictures of each kind of question and group
+
+
+@cache
+def questions(key: str) -> tuple[Job, ...]:
+    """Returns the pictures of the first questions of each kind in a game of autopilots, one for each group."""
+    return tuple(_questions(key))
+
+
+def _questions(key: str) -> Iterator[Job]:
+    game, seen = find(key), Counter[tuple[str, str]]()
+    session = deal(game, 3, seed=1)
+    for _ in islice(autopilot_steps(session, checked=False), ANSWERS):
+        for seat in session.waiting_for:
+            ask = session.ask_of(seat)
+            for group in dict.fromkeys(option.group for option in ask.options) if ask else ():
+                seen[ask.key, group] += 1
+                if seen[ask.key, group] <= PER_KIND:
+                    shown = [option for option in ask.options if option.group == group]
+                    yield job(session, ask, seat, shown)
+
+
+def job(session: Session, ask: Ask, seat: int, shown: list[Option]) -> Job:
+    """Returns the job as the bot makes it for a panel."""
+    game = session.game
+    groups = {place: (option.group,) for option in shown for place in option.places if option.group}
+    return Job.of(
+        game,
+        "asked",
+        game.view(session.state, seat),
+        seat=seat,
+        options=session.base.options,
+        badges=frozenset(place for option in shown for place in option.places),
+        groups=groups,
+        topic=Topic.of(ask, shown),
+        players=("Ana", "Mei", "Rui"),
+    )
+
+
+@pytest.mark.parametrize("look", get_args(Look))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_a_question_has_one_size(game: str, look: Look) -> None:
+    picture = renders.find(game)["asked"]
+    with drawn_for(look):
+        sizes = {picture.background(Scene(replace(each, look=look))).size for each in questions(game)}
+    assert sizes == {SIZE}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_picture_marks_every_place_and_card_to_choose(game: str) -> None:
+    """Without the badge of a place, the picture is another one."""
+    unmarked = [
+        (each.topic.key, place)
+        for each in questions(game)
+        if each.topic
+        for place in sorted(each.badges)[:: max(1, len(each.badges))]
+        if changed(each, replace(each, badges=each.badges - {place})) is None
+    ]
+    assert unmarked == []
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_legend_and_alt_text_have_words(game: str, locale: str) -> None:
+    for each in questions(game):
+        said = replace(each, locale=locale)
+        assert alt(said)
+        assert all(sign.words and len(sign.words) <= 24 for sign in legend(said))
