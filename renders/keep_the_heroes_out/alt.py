@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.games.keep_the_heroes_out.asking.wording import card_text, room_action
 from engine.games.keep_the_heroes_out.model.content import content, scenario_of
@@ -28,10 +28,32 @@ def board(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """Describes the dungeon, the places to build or the loot row."""
-    if building.is_asked(scene):
+    """Lists the cards to choose from, or describes the places to build or the dungeon."""
+    kind = question.kind(scene)
+    if kind == "building":
         return _building(scene)
-    return loot(scene) if question.of_loot(scene) else board(scene)
+    if kind in ("loot", "hand", "side", "cards"):
+        return [*_rooms_beside(scene), *_choices(scene)]
+    return [*_asked_room(scene), *board(scene)]
+
+
+def _choices(scene: Scene) -> Iterator[Text]:
+    """Yields the cards of the picture by number with their sides, those to choose first."""
+    every = [each for each in question.shown_cards(scene) if each.card and each.card != HIDDEN]
+    for each in sorted(every, key=lambda each: not each.chosen):
+        yield Text("picture-alt-card", number=each.number, card=str(each.card), shows=card_text(str(each.card)))
+
+
+def _rooms_beside(scene: Scene) -> Iterator[Text]:
+    chosen = tuple(room for room in scene.view.rooms if room in scene.job.badges)
+    if chosen:
+        yield Text("picture-alt-choices", places=chosen)
+
+
+def _asked_room(scene: Scene) -> Iterator[Text]:
+    room = question.room_asked(scene)
+    if room:
+        yield describe_room(scene.view, room)
 
 
 def _building(scene: Scene) -> Sequence[Text]:

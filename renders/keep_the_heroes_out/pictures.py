@@ -11,7 +11,7 @@ __all__ = ["PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.table), alt.board),
-    "asked": Picture(asked.ground, (asked.title, asked.table), alt.asked, shows="asked"),
+    "asked": Picture(asked.ground, (asked.layers,), alt.asked, shows="asked"),
     "place": Picture(places.ground, (places.title, places.the_room, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.cards, hand.explanations, hand.piles), alt.hand, shows="seat"),
     "clan": Picture(clan.ground, (clan.title, clan.figures, clan.cards), alt.clan, shows="seat"),

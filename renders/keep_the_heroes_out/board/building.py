@@ -15,18 +15,16 @@ from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
 from renders.keep_the_heroes_out.board import rooms
+from renders.keep_the_heroes_out.board.dungeon import largest, put_scaled
 from renders.keep_the_heroes_out.board.inside import Inside, Level
-from renders.keep_the_heroes_out.board.words import player_piece
 from renders.keep_the_heroes_out.style import look
-from renders.keep_the_heroes_out.style.look import HEADLINE, TONES, type_tone
-from renders.keep_the_heroes_out.style.pieces import hoard
-from renders.keep_the_heroes_out.style.plan import Box, Plan, Spot, Words, plan
+from renders.keep_the_heroes_out.style.look import TONES, type_tone
+from renders.keep_the_heroes_out.style.plan import Box, Needs, Plan, Spot
 from renders.scene import Scene
 
 LEAST = 280  # least height of a place without a room, in px
 LEVEL = Level(56, 2)
 TILE, DOOR, PAD = 96, 30, 12  # px: a rotated room, its passages, and how far those stick out
-NO_WORDS = Words(0, lambda wide: 0)
 
 
 class Place(NamedTuple):
@@ -57,19 +55,6 @@ def _cell(position: Position) -> Spot:
     return position[0], position[1]
 
 
-def laid_out(scene: Scene) -> Plan:
-    """Returns the plan of the dungeon with all free places around it."""
-    state: State = scene.view
-    cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
-    free = {_free(spot): spot for spot in places(state)}
-    inside = scene.once(_inside)
-
-    def needs(room: str, wide: int) -> int:
-        return inside[room].high(wide, LEVEL) if room in inside else LEAST
-
-    return plan({**cells, **free}, needs, NO_WORDS, look.canvas(scene))
-
-
 def _inside(scene: Scene) -> Mapping[str, Inside]:
     return {room: Inside(scene.view, room) for room in scene.view.rooms}
 
@@ -78,31 +63,28 @@ def _free(spot: Spot) -> str:
     return f"{spot[0]},{spot[1]}"
 
 
-def ground(scene: Scene) -> Image.Image:
-    """Draws the background and the headline bar."""
-    return HEADLINE.ground(scene.once(laid_out).size)
-
-
-def title(image: Image.Image, scene: Scene) -> None:
-    """Draws the name of the room to build and its treasure."""
+def laid_out(scene: Scene, box: Box) -> tuple[Plan, Level]:
+    """Returns the plan of the dungeon with all free places around it."""
     state: State = scene.view
-    building = state.building
-    if building is None or building.blueprint is None:
-        return
-    right = HEADLINE.right_edge(image, scene)
-    put(image, hoard(building.coins, 56), right, HEADLINE.middle, "rm")
-    words = scene.say("picture-build", room=look.name(scene, content().rooms[building.blueprint]))
-    HEADLINE.put(image, scene, words, player_piece(state.active, state.player.clan, 48), right - 110)
+    inside = scene.once(_inside)
+    cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
+
+    def needs(level: Level) -> Needs:
+        return lambda room, wide: inside[room].high(wide, level) if room in inside else LEAST
+
+    return largest({**cells, **{_free(spot): spot for spot in places(state)}}, needs, (LEVEL,), box)
 
 
-def table(image: Image.Image, scene: Scene) -> None:
+def put_building(image: Image.Image, scene: Scene, box: Box) -> None:
     """Draws the existing rooms, and in each free place the rotated rooms with their numbers."""
     state: State = scene.view
-    found, legal = scene.once(laid_out), places(state)
+    found, level = laid_out(scene, box)
+    drawn = Image.new("RGB", found.size, TONES.void)
     standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, found.words, found.below)
-    rooms.put_rooms(image, scene, standing, LEVEL, scene.once(_inside))
-    for spot, ways in legal.items():
-        _put_place(image, scene, ways, found.box(_free(spot)))
+    rooms.put_rooms(drawn, scene, standing, level, scene.once(_inside))
+    for spot, ways in places(state).items():
+        _put_place(drawn, scene, ways, found.box(_free(spot)))
+    put_scaled(image, drawn, box)
 
 
 def _put_place(image: Image.Image, scene: Scene, ways: list[Place], box: Box) -> None:

@@ -168,14 +168,23 @@ def _put_name(image: Image.Image, scene: Scene, inside: Inside, box: Box) -> Non
     """Draws the name and number, and a bell if the scenario offers an action here."""
     x, y, wide, _ = box
     right, tile = x + wide - 10, content().rooms[inside.room]
-    number = text(str(tile.number), 30 if _narrow(wide) or not scene.large else 40, palette.TEXT, "bold")
+    in_panel = scene.job.picture == "asked" and not _narrow(wide)
+    px = 46 if in_panel else 30 if _narrow(wide) or not scene.large else 40
+    number = text(str(tile.number), px, palette.TEXT, "bold")
     put(image, number, right, y + HEADER / 2, "rm")
     right -= number.width + (6 if _narrow(wide) else NUMBER_AIR)
     if any(each.room == inside.room for each in scenario_of(inside.state).activations):
         put(image, symbol("event", 30, palette.MAGIC), right, y + HEADER / 2, "rm")
         right -= 34
     left = x + (42 if _narrow(wide) else 58)
-    write_fitted(image, left, y + HEADER / 2, _name(look.name(scene, tile), right - left), palette.TEXT, "bold")
+    write_fitted(
+        image,
+        left,
+        y + HEADER / 2,
+        _name(look.name(scene, tile), right - left, 46 if in_panel else 30),
+        palette.TEXT,
+        "bold",
+    )
 
 
 def _narrow(wide: int) -> bool:
@@ -183,9 +192,9 @@ def _narrow(wide: int) -> bool:
     return wide < NARROW
 
 
-def _name(words: str, room: int) -> Fitted:
+def _name(words: str, room: int, px: int) -> Fitted:
     """Fits the name in one line if that stays legible, else in two."""
-    line = fit(words, 30, room, "bold")
+    line = fit(words, px, room, "bold")
     return line if line.squeeze > 0.86 else fit(words, 28, room, "bold", lines=2, smallest=24)
 
 
@@ -206,8 +215,8 @@ def _put_action(image: Image.Image, inside: Inside, box: Box) -> None:
         put(image, hoard(treasure.value), x + wide - 8, y + HEADER + 6, "rt")
 
 
-def put_marks(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Draws frames around changed rooms, and badges at the selectable ones."""
+def put_marks(image: Image.Image, scene: Scene, plan: Plan, px: int = BADGE) -> None:
+    """Draws frames around changed rooms, and badges of `px` at the selectable ones."""
     for room in sorted(scene.job.changed & plan.boxes.keys()):
         x, y, wide, high = plan.box(room)
         put(image, frame(wide + 16, high + 16, palette.INK, line=9, radius=24), x - 8, y - 8)
@@ -215,7 +224,7 @@ def put_marks(image: Image.Image, scene: Scene, plan: Plan) -> None:
     for room in sorted(scene.job.badges & plan.boxes.keys()):
         x, y, wide, high = plan.box(room)
         put(image, _halo(wide + 12, high + 12), x - 6, y - 6)
-        put(image, badge(content().rooms[room].number, BADGE), x + wide + 10, y + high + 10, "rb")
+        put(image, badge(content().rooms[room].number, px), x + wide + 10, y + high + 10, "rb")
 
 
 @kept(SHAPES_KEPT)

@@ -91,7 +91,7 @@ def _tried(cells: Mapping[str, Spot], needs: Needs, words: Words, canvas: Canvas
 def _beside(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> Plan:
     """Lays out the text at the right of the dungeon, which is made equally high."""
     left = wide - COLUMN - MARGIN
-    grid = _Grid(cells, left - GAP, needs)
+    grid = Grid(cells, left - GAP, needs)
     high = max(grid.foot, TOP + words.column)
     boxes = grid.boxes(high - grid.foot)
     size = wide, high + EDGE
@@ -100,7 +100,7 @@ def _beside(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) ->
 
 def _below(cells: Mapping[str, Spot], needs: Needs, words: Words, wide: int) -> Plan:
     """Lays out the text below the dungeon."""
-    grid, strip = _Grid(cells, wide, needs), words.strip(wide - 2 * MARGIN)
+    grid, strip = Grid(cells, wide, needs), words.strip(wide - 2 * MARGIN)
     boxes = grid.boxes(0)
     top = grid.foot + EDGE + 8
     return Plan((wide, top + strip + MARGIN), boxes, (MARGIN, top, wide - 2 * MARGIN, strip), below=True)
@@ -111,15 +111,15 @@ def _stepped(high: int) -> int:
     return -(-high // EVEN) * EVEN
 
 
-class _Grid:
+class Grid:
     """Rooms of one width in rows of individual heights."""
 
-    def __init__(self, cells: Mapping[str, Spot], wide: int, needs: Needs) -> None:
+    def __init__(self, cells: Mapping[str, Spot], wide: int, needs: Needs, lowest: int = LOWEST) -> None:
         columns, rows = ({spot[i] for spot in cells.values()} for i in (0, 1))
         self._cells, self._first = cells, (min(columns), min(rows))
         self._columns, self._rows = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
         self._room = (wide - 2 * EDGE + BETWEEN) // self._columns - BETWEEN
-        least = _stepped(min(HIGHEST, max(LOWEST, round(self._room * SHAPE))))
+        least = _stepped(min(HIGHEST, max(lowest, round(self._room * SHAPE)))) if lowest == LOWEST else lowest
         self._heights = [least] * self._rows
         for name, (_, row) in cells.items():
             row -= self._first[1]

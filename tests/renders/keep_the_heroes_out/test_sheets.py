@@ -22,9 +22,9 @@ from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
 from renders.keep_the_heroes_out import asked
-from renders.keep_the_heroes_out.board import board, building
+from renders.keep_the_heroes_out.board import building
 from renders.keep_the_heroes_out.pictures import PICTURES
-from renders.keep_the_heroes_out.sheets import clan, loot
+from renders.keep_the_heroes_out.sheets import clan
 from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
 from renders.keep_the_heroes_out.style import cards
@@ -200,12 +200,13 @@ def test_seat_with_two_clans_sees_the_cards_of_the_one_that_acts() -> None:
 
 def test_question_about_row_shows_enlarged_row() -> None:
     state = table()
-    drawn = Scene(job("asked", state, seat=0, badges=frozenset({"row:2", "row:5"})))
-    assert asked.about(drawn) is loot
-    assert asked.about(Scene(job("asked", state, seat=0, badges=frozenset({"forge", "row:2"})))) is board
-    assert asked.about(Scene(job("asked", state, seat=0))) is board
-    plain, marked = (job("asked", state, seat=0, badges=frozenset(each)) for each in ({"row:2"}, {"row:2", "row:5"}))
-    assert changed(plain, marked) is not None
+    marked = [{"row:2", "row:5"}, {"forge", "row:2"}, {"forge"}, set()]
+    kinds = [asked.kind(Scene(job("asked", state, seat=0, badges=frozenset(each)))) for each in marked]
+    assert kinds == ["loot", "dungeon", "dungeon", "dungeon"]
+    both, one = (job("asked", state, seat=0, badges=frozenset(each)) for each in marked[1:3])
+    assert changed(both, one) is not None  # the card is named below the dungeon
+    plain, more = (job("asked", state, seat=0, badges=frozenset(each)) for each in ({"row:2"}, {"row:2", "row:5"}))
+    assert changed(plain, more) is not None
 
 
 def test_all_places_to_build_are_numbered_in_the_order_of_the_choices_with_the_way_to_the_vault() -> None:
@@ -229,7 +230,7 @@ def test_every_blueprint_can_be_shown_wherever_it_fits(blueprint: str) -> None:
     state.rooms["laboratory"] = Room(3, 1)
     if blueprint == "laboratory":
         del state.rooms["laboratory"]
-    found = building.laid_out(Scene(job("asked", state, seat=0)))
+    found, _ = building.laid_out(Scene(job("asked", state, seat=0)), asked.AREA)
     assert len(found.boxes) == len(state.rooms) + len(building.places(state))
     assert len(render(job("asked", state, seat=0))) < 250_000
 
@@ -237,8 +238,8 @@ def test_every_blueprint_can_be_shown_wherever_it_fits(blueprint: str) -> None:
 def test_before_a_blueprint_is_chosen_the_dungeon_is_shown() -> None:
     state = built()
     state.building = Building(2)
-    assert asked.about(Scene(job("asked", state, seat=0))) is board
-    assert asked.about(Scene(job("asked", built(), seat=0))) is building
+    kinds = [asked.kind(Scene(job("asked", each, seat=0))) for each in (state, built())]
+    assert kinds == ["dungeon", "building"]
 
 
 # ---------------------------------------------------------------- the guild, the end, the lobby

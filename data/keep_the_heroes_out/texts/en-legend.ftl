@@ -1,0 +1,20 @@
+# The meanings of the symbols in pictures. At most 20 letters.
+sign-move = move 1 step
+sign-melee = hit in this room
+sign-ranged = hit next door
+sign-draw-card = draw 1 card
+sign-activate = use room or ability
+sign-swarm = all of one room
+sign-ambush = out of the lair
+sign-reinforce = search top 3 cards
+sign-summon = new monster here
+sign-becomes = if done, then
+sign-shield = defend
+sign-trap = trap
+sign-portal = portal
+sign-treasure = treasure
+sign-exhausted = sleeping hero
+sign-coin = coin
+sign-frog = frog
+sign-bone = bone
+sign-book = book

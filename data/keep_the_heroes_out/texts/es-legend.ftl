@@ -1,0 +1,20 @@
+# Qué significan los símbolos de las imágenes. Como máximo 20 letras.
+sign-move = mover 1 sala
+sign-melee = golpear aquí
+sign-ranged = disparar al lado
+sign-draw-card = robar 1 carta
+sign-activate = usar sala o poder
+sign-swarm = todos en una sala
+sign-ambush = salir de la guarida
+sign-reinforce = buscar en 3 cartas
+sign-summon = monstruo nuevo
+sign-becomes = si se hace, luego
+sign-shield = defender
+sign-trap = trampa
+sign-portal = portal
+sign-treasure = tesoro
+sign-exhausted = héroe agotado
+sign-coin = moneda
+sign-frog = rana
+sign-bone = hueso
+sign-book = libro

@@ -1,0 +1,20 @@
+# O que significam os símbolos das imagens. No máximo 20 letras.
+sign-move = mover 1 sala
+sign-melee = golpear aqui
+sign-ranged = atirar ao lado
+sign-draw-card = sacar 1 carta
+sign-activate = usar sala ou poder
+sign-swarm = todos de uma sala
+sign-ambush = sair do covil
+sign-reinforce = buscar em 3 cartas
+sign-summon = novo monstro
+sign-becomes = se feito, depois
+sign-shield = defender
+sign-trap = armadilha
+sign-portal = portal
+sign-treasure = tesouro
+sign-exhausted = herói exausto
+sign-coin = moeda
+sign-frog = sapo
+sign-bone = osso
+sign-book = livro

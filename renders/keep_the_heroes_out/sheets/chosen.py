@@ -1,0 +1,112 @@
+"""Cards in the picture of a panel: as many as there are to choose from, with large symbols and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.table import HIDDEN
+from renders.canvas import palette
+from renders.canvas.grid import Box
+from renders.canvas.lettering import fit, width
+from renders.canvas.plates import badge, plate
+from renders.canvas.sprites import put, symbol, write, write_fitted
+from renders.keep_the_heroes_out.style import look
+from renders.keep_the_heroes_out.style.cards import Line, card_sign, lines_of, put_signs, signs_breadth
+from renders.keep_the_heroes_out.style.look import TONES
+from renders.panel import LEAST, grid
+from renders.scene import Scene
+
+BAND, PAD, OR = 96, 18, 46  # px: the name, beside the text, and the line between the sides
+LINE, LEAST_LINE = 92, 50  # px of an action, at most and at least
+
+
+class Shown(NamedTuple):
+    """A card of the picture: its id (None: an empty place), its number, and whether it may be chosen."""
+
+    card: str | None
+    number: int
+    chosen: bool
+
+
+def named(scene: Scene) -> list[str]:
+    """Returns the cards that the visible choices name, or the question itself."""
+    topic, every = scene.job.topic, content().cards
+    if topic is None:
+        return []
+    return [each for each in topic.named if each in every] or [each for each in topic.about if each in every]
+
+
+def put_cards(image: Image.Image, scene: Scene, cards: Sequence[Shown], box: Box) -> None:
+    """Draws the cards in rows."""
+    dims = any(each.chosen for each in cards)
+    for each, place in zip(cards, grid(len(cards), box), strict=True):
+        put_card(image, scene, each, place, dim=dims and not each.chosen)
+
+
+def put_card(image: Image.Image, scene: Scene, each: Shown, box: Box, *, dim: bool = False) -> None:
+    """Draws a card with its number and both sides, or its back."""
+    x, y, wide, high = box
+    if each.card is None or each.card == HIDDEN:
+        put(image, plate(wide, high, TONES.low, TONES.high, line=4, radius=20), x, y)
+        sign = "deck" if each.card is None else "hidden"
+        put(image, symbol(sign, min(120, high // 2), TONES.high), x + wide / 2, y + high / 2, "mm")
+        return
+    card, edge = content().cards[each.card], palette.CHOICE if each.chosen else TONES.high
+    put(image, plate(wide, high, TONES.void if dim else TONES.low, None if dim else edge, line=4, radius=20), x, y)
+    sign = card_sign(card)
+    tone = palette.either(palette.mix(TONES.floor, look.tone(sign), 0.18), "#000000")
+    put(image, plate(wide - 8, BAND, TONES.low if dim else tone, radius=16), x + 4, y + 4)
+    ink = palette.FADED if dim else palette.TEXT
+    middle, right, left = y + 4 + BAND / 2, x + wide - 12, x + PAD
+    if each.chosen:
+        sprite = badge(each.number, 76)
+        put(image, sprite, right, middle, "rm")
+        right -= sprite.width + 10
+    elif each.number:
+        write(image, right, middle, str(each.number), LEAST, palette.FADED if dim else palette.MUTED, "black", "rm")
+        right -= 50
+    if wide > 440:
+        put(image, symbol(sign, 56, ink if dim else look.tone(sign)), left, middle, "lm")
+        left += 68
+    name = look.name(scene, card)
+    large = fit(name, LEAST, right - left, "serif", smallest=48)
+    words = large if large.squeeze == 1 else fit(name, 44, right - left, "serif", lines=2, smallest=36)
+    write_fitted(image, left, middle, words, ink, "serif")
+    sides = [[*lines_of(side)] for side in card.sides]
+    _put_sides(image, scene, sides, (x + PAD, y + BAND + 10, wide - 2 * PAD, high - BAND - 20), ink)
+
+
+def _put_sides(image: Image.Image, scene: Scene, sides: Sequence[Sequence[Line]], box: Box, ink: str) -> None:
+    x, y, wide, high = box
+    count, between = sum(map(len, sides)), OR * (len(sides) - 1)
+    step = max(LEAST_LINE, min(LINE, (high - between) // max(1, count)))
+    at = y + max(0, high - between - step * count) / 2
+    for i, side in enumerate(sides):
+        if i:
+            word = scene.say("picture-or")
+            half = (wide - width(word, 44, "bold")) // 2 - 16
+            for left in (x, x + wide - half):
+                image.paste(TONES.high, (left, round(at + OR / 2) - 2, left + half, round(at + OR / 2) + 2))
+            write(image, x + wide / 2, at + OR / 2 - 2, word, 44, TONES.accent, "bold", "mm")
+            at += OR
+        for line in side:
+            put_action(image, scene, line, (x, round(at), wide, step), ink)
+            at += step
+
+
+def put_action(image: Image.Image, scene: Scene, line: Line, box: Box, ink: str) -> None:
+    """Draws an action: its symbols, and its words if they fit beside them."""
+    x, y, wide, high = box
+    px = min(72, high - 8)
+    while signs_breadth(line.signs, px) > wide and px > 36:
+        px -= 4
+    end = put_signs(image, line.signs, x, y + high / 2, px)
+    room = round(x + wide - end - 14)
+    words = scene.words.say(line.words)
+    fitted = fit(words, min(60, max(LEAST, high - 18)), max(60, room), "bold", smallest=48)
+    if fitted.squeeze == 1 and room > 60:
+        write_fitted(image, end + 12, y + high / 2, fitted, ink, "bold")
