@@ -34,6 +34,7 @@ RENAMED: Mapping[type[errors.Refused], str] = {errors.Archived: "error-put-away"
 ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.AlreadySeated: lambda error: {"seat": Seat(error.seat)},
     errors.FixedSetting: lambda error: {"name": Spoken(error.name)},
+    errors.HintsOff: lambda error: {"learners": Spoken("yes" if error.learners else "no")},
     errors.NotOrganiser: lambda error: {"player": mention(error.organiser)},
     errors.Paused: lambda error: {
         "name": safe(error.name),

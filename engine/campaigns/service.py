@@ -22,6 +22,7 @@ from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.people import People
 from engine.campaigns.play import autopilots
+from engine.campaigns.play.hints import Hints
 from engine.campaigns.play.play import Play
 from engine.campaigns.play.rescue import Rescue
 from engine.campaigns.requests.requests import Requests
@@ -57,6 +58,7 @@ class Campaigns:
         self.lobby = Lobby(context)
         self.seats = Seats(context)
         self.play = Play(context)
+        self.hints = Hints(context)
         self.requests = Requests(context)
         self.lookup = Lookup(context)
         self.history = History(context)
@@ -148,6 +150,7 @@ class Campaigns:
     async def close(self) -> None:
         """Finishes pending writes and closes the database."""
         await asyncio.gather(*self._context.calls, return_exceptions=True)
+        await self._context.thinking.close()
         self._context.computing.close()
         await self._context.database.close()
 

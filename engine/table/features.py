@@ -57,8 +57,8 @@ class Combines(Protocol):
 
 
 @runtime_checkable
-class Searches(Protocol):
-    """Play that a computer player can search: what a seat cannot know is dealt again, and positions are valued."""
+class Redeals(Protocol):
+    """Play that can be imagined from a seat's point of view: everything that it cannot know is dealt again."""
 
     def redeal_for(self, state: Any, seat: int, shuffled: Shuffled) -> None:
         """Deals everything again, in place, that a seat cannot know. The seat's view stays the same.
@@ -66,6 +66,20 @@ class Searches(Protocol):
         In place, because suspended rules hold references to the piles.
         """
         ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """Reasons for a choice, for hints in games whose positions are not valued."""
+
+    def reasons(self, view: Any, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
+        """Returns facts that the seat can see and that speak for these options, the most important first."""
+        ...
+
+
+@runtime_checkable
+class Searches(Redeals, Protocol):
+    """Play that a computer player can search: worlds can be imagined, and positions are valued."""
 
     def ranked(self, view: Any, ask: Ask, seat: int) -> Sequence[Option]:
         """The options of a question, the most promising first: the best of each kind, then the rest."""

@@ -11,7 +11,7 @@ import pytest
 
 from engine.games import find, keys
 from engine.kit.search import Budget, can_be_searched, search
-from engine.table import Ask, Game, Saved, Searches, Session, fair
+from engine.table import Ask, Game, Redeals, Saved, Searches, Session, fair
 from engine.table.imagined import Imagined
 
 SEARCHED = [game for game in map(find, keys()) if isinstance(game, Searches)]
@@ -73,7 +73,7 @@ def test_answers_do_not_depend_on_hidden_cards(game: Game) -> None:
 def dealt_differently(session: Session, seat: int, world: int) -> Session | None:
     """Returns the same moment with other hidden cards since the checkpoint; None if the seat could notice it."""
     game, random = session.game, Random(f"hidden {world}")
-    assert isinstance(game, Searches)
+    assert isinstance(game, Redeals)
     state = game.read_state(session.checkpoint)
     game.redeal_for(state, seat, lambda cards: random.sample(sorted(cards), len(cards)))
     checkpoint = replace(session.checkpoint, state=game.write_state(state))

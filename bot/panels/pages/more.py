@@ -15,7 +15,7 @@ from bot.panels.orders import orders
 from bot.panels.orders.orders_message import OrdersPage
 from bot.panels.organising import lifecycle, requests
 from bot.panels.pages import help as help_panel
-from bot.panels.pages import rules
+from bot.panels.pages import hint, rules
 from engine.campaigns import Situation
 from engine.words import Words
 
@@ -42,6 +42,7 @@ def _card(situation: Situation, user: int, moment: OfAsk, words: Words, now: dat
     offered = OF_PANEL if private else OF_CARD
     others = set(situation.waiting_users) - {user}
     impossible = {
+        "hint": situation.hints == "off" or moment.seat not in situation.waiting_for,
         "again": not situation.can_undo(user),
         "ask-undo": not situation.has_past,
         "time": situation.due is None or user not in situation.waiting_users,
@@ -64,6 +65,7 @@ def _is_late(situation: Situation, now: datetime) -> bool:
 ENTRIES: Routes = {
     "again": Route(OfCampaign.of, taking_back.again),
     "ask-undo": Route(OfMoment.of, requests.ask_to_undo),
+    "hint": Route(OfSeat.of, hint.show_hint),
     "why": Route(OfSeat.of, why.ask),
     "time": Route(OfCampaign.of, lifecycle.ask_time),
     "log": Route(OfCampaign.of, log.what_happened),
@@ -75,7 +77,7 @@ ENTRIES: Routes = {
     "settings": Route(settings.SettingsPage.of, settings.show),
     "help": Route(Nothing.of, help_panel.show_help),
 }
-OF_PANEL = ("again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
+OF_PANEL = ("hint", "again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
 OF_CARD = ("log", "rules", "orders", "time", "history", "remind", "autopilot", "settings", "help")
 
 

@@ -18,16 +18,13 @@ import orjson
 
 from engine.campaigns.files.contents import LARGEST_FILE
 from engine.campaigns.model.errors import TooManyFiles, WrongFile
-from engine.kit.own import HOST_FOLDER
+from engine.campaigns.runtime.environment import environment_without_secrets
 
 WORKER = "engine.campaigns.files.reading_worker"
 MEMORY_BYTES = 640 * 1024**2  # address space that reading one file may take
 MOST_SECONDS = 60  # for reading one file
 FILES_PER_HOUR = 6  # for each person
 MOST_WAITING = 8  # files of all people in the queue
-KEPT_VARIABLES = ("PATH", "LANG", "LD_LIBRARY_PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", HOST_FOLDER)
-"""Environment variables of the bot that are passed to the reading process."""
-
 PACKED = {"decision": "pick", "checkpoint": "state"}
 
 
@@ -121,14 +118,6 @@ class Reader:
             process.stdin.write(data)
             process.stdin.close()
             await process.stdin.wait_closed()
-
-
-def environment_without_secrets(own: Mapping[str, str]) -> dict[str, str]:
-    """Returns the environment of the reading process: what Python needs, without the bot's token and database
-    password.
-    """
-    kept = {name: value for name, value in own.items() if name.upper() in KEPT_VARIABLES or name.startswith("LC_")}
-    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 async def _received(process: Process) -> FileRead:

@@ -306,6 +306,17 @@ class TooManyFiles(Refused):
     next: datetime
 
 
+@dataclass(eq=False)
+class HintsOff(Refused):
+    """Hints are off in this campaign; with `learners` they are for people who are still learning the game."""
+
+    learners: bool = False
+
+
+class NoHint(Refused):
+    """No hint was found in time, or the question has changed since."""
+
+
 class RuleFailed(Exception):
     """A rule of the game raised. Play is unchanged; the message has the location, and nothing of any hand or pile."""
 

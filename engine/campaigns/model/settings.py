@@ -29,6 +29,8 @@ class Settings(BaseModel):
     - starts: if a lobby starts by itself a day after everyone is ready.
     - next_chapter: if the next chapter of a story, chronicle or operation starts by itself after twice the pace.
     - level: how well autopilot plays, in games that it can search: it looks a turn ahead, or plays by simple rules.
+    - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
+      are still learning the game, or no one.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
     - open_seats: if the organiser accepts who takes one.
@@ -46,6 +48,7 @@ class Settings(BaseModel):
     starts: Literal["day", "never"] = "day"
     next_chapter: Literal["twice", "never"] = "twice"
     level: Literal["strong", "simple"] = "strong"
+    hints: Literal["usual", "on", "learners", "off"] = "usual"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"

@@ -267,6 +267,14 @@ class Situation:
         return self.facts.settings.locale
 
     @property
+    def hints(self) -> Literal["on", "learners", "off"]:
+        """Returns who may ask for hints: everyone, people who are still learning the game, or no one."""
+        chosen = self.facts.settings.hints
+        if chosen == "usual":
+            return "off" if self.game.competitive else "on"
+        return chosen
+
+    @property
     def due(self) -> datetime | None:
         """Returns the deadline of the open questions; None without a question or deadline."""
         wait = self.facts.settings.time_for_turns

@@ -26,6 +26,7 @@ from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.runtime.recording import record, rules_of
+from engine.campaigns.runtime.thinking import Thinking
 from engine.campaigns.runtime.waits import follow
 from engine.recent import Recent
 from engine.storage import Database, Write
@@ -87,6 +88,7 @@ class Context:
         self.suspects: set[int] = set()
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(_beside(database, "computing"))
+        self.thinking = Thinking()
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
         self._reading: dict[int, object] = {}  # by campaign: who is reading its waiting players

@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
+from engine.games.fireteam_zero.autopilot.reasons import reasons
 from engine.games.fireteam_zero.model.checking import mistakes_in
 from engine.games.fireteam_zero.model.content import content_hash
 from engine.games.fireteam_zero.model.options import Options
@@ -20,7 +21,7 @@ from engine.games.fireteam_zero.playing.invariants import faults
 from engine.games.fireteam_zero.playing.migrations import MIGRATIONS
 from engine.games.fireteam_zero.playing.play import play
 from engine.games.fireteam_zero.playing.setup import setup
-from engine.games.fireteam_zero.playing.view import redeal, view
+from engine.games.fireteam_zero.playing.view import redeal, redeal_for, view
 from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
 from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
 from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
@@ -81,6 +82,12 @@ class FireteamZero(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
+        redeal_for(state, seat, shuffled)
+
+    def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
+        return reasons(view, ask, seat, pick)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

@@ -9,6 +9,7 @@ from pydantic import JsonValue
 
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
+from engine.games.keep_the_heroes_out.autopilot.reasons import reasons
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, chapters
 from engine.games.keep_the_heroes_out.model.checking import mistakes_in
 from engine.games.keep_the_heroes_out.model.content import content_hash
@@ -19,7 +20,7 @@ from engine.games.keep_the_heroes_out.playing.invariants import faults
 from engine.games.keep_the_heroes_out.playing.migrations import MIGRATIONS
 from engine.games.keep_the_heroes_out.playing.play import play
 from engine.games.keep_the_heroes_out.playing.setup import setup
-from engine.games.keep_the_heroes_out.playing.view import redeal, view
+from engine.games.keep_the_heroes_out.playing.view import redeal, redeal_for, view
 from engine.games.keep_the_heroes_out.telling.account import IMPORTANCE, account
 from engine.games.keep_the_heroes_out.telling.describe import describe, seat_names, status
 from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
@@ -82,6 +83,12 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
+        redeal_for(state, seat, shuffled)
+
+    def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
+        return reasons(view, ask, seat, pick)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from engine.games.massive_darkness.asking.glossary import glossary
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.orders import ORDERS
+from engine.games.massive_darkness.autopilot.reasons import reasons
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.model.content import content_hash
 from engine.games.massive_darkness.model.options import Options, advice, remedies
@@ -18,7 +19,7 @@ from engine.games.massive_darkness.playing.invariants import faults
 from engine.games.massive_darkness.playing.migrations import MIGRATIONS
 from engine.games.massive_darkness.playing.play import play
 from engine.games.massive_darkness.playing.setup import setup
-from engine.games.massive_darkness.playing.view import redeal, view
+from engine.games.massive_darkness.playing.view import redeal, redeal_for, view
 from engine.games.massive_darkness.story.chapters import chapters
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
 from engine.games.massive_darkness.telling.describe import describe, seat_names, status
@@ -77,6 +78,12 @@ class MassiveDarkness(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
+        redeal_for(state, seat, shuffled)
+
+    def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
+        return reasons(view, ask, seat, pick)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

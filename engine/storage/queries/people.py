@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, or_, select, text, union
+from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, func, or_, select, text, union
 
 from engine.storage.queries.batches import batches
 from engine.storage.schema.tables import (
@@ -17,6 +17,7 @@ from engine.storage.schema.tables import (
     people,
     posts,
     requests,
+    results,
     seats,
     turn_messages,
     waitlist,
@@ -37,6 +38,13 @@ SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at lea
 def preferences_of(connection: Connection, user: int) -> Any | None:
     """Returns a person's preferences, if any."""
     return connection.scalar(select(people.c.preferences).where(people.c.user == user))
+
+
+def chapters_finished(connection: Connection, user: int, game: str) -> int:
+    """Returns how many chapters of a game have ended in the campaigns in which this user has a seat."""
+    seated = select(seats.c.campaign).where(seats.c.user == user)
+    query = select(func.count()).select_from(results.join(campaigns, results.c.campaign == campaigns.c.id))
+    return connection.scalar(query.where(campaigns.c.game == game, campaigns.c.id.in_(seated))) or 0
 
 
 def put_preferences(user: int, chosen: Any) -> list[Write]:

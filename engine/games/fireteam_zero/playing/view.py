@@ -31,8 +31,14 @@ def _seen(hero: Hero, *, hidden: bool) -> Hero:
 def redeal(state: State, shuffled: Shuffled) -> State:
     """Returns a copy with all decks shuffled, and secret hands dealt again with the decks."""
     sealed = deepcopy(state)
-    deal_anew(shuffled, sealed.threat_deck)
-    deal_anew(shuffled, sealed.recon_deck)
-    for hero in sealed.heroes:
-        deal_anew(shuffled, hero.deck, *([] if sealed.rulings.open_hands else [hero.hand]))
+    redeal_for(sealed, None, shuffled)
     return sealed
+
+
+def redeal_for(state: State, seat: int | None, shuffled: Shuffled) -> None:
+    """Does so in place, except for the hands of a seat."""
+    deal_anew(shuffled, state.threat_deck)
+    deal_anew(shuffled, state.recon_deck)
+    for hero in state.heroes:
+        secret = not state.rulings.open_hands and hero.seat != seat
+        deal_anew(shuffled, hero.deck, *([hero.hand] if secret else []))

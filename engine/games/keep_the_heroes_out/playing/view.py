@@ -48,15 +48,21 @@ def redeal(state: State, shuffled: Shuffled) -> State:
     again.
     """
     sealed = deepcopy(state)
-    for pile in (sealed.guild_deck, sealed.loot_deck, sealed.builder_pile):
+    redeal_for(sealed, None, shuffled)
+    return sealed
+
+
+def redeal_for(state: State, seat: int | None, shuffled: Shuffled) -> None:
+    """Does so in place, except for the hand of a seat."""
+    for pile in (state.guild_deck, state.loot_deck, state.builder_pile):
         deal_anew(shuffled, pile)
-    for player in sealed.players:
-        deal_anew(shuffled, player.deck, *([player.hand] if sealed.rulings.hands == "private" else []))
+    for player in state.players:
+        secret = state.rulings.hands == "private" and player.seat != seat
+        deal_anew(shuffled, player.deck, *([player.hand] if secret else []))
     for value in range(1, 5):
-        covered = [each for each in _covered_treasures(sealed) if each.value == value]
+        covered = [each for each in _covered_treasures(state) if each.value == value]
         for treasure, effect in zip(covered, shuffled([each.effect for each in covered]), strict=True):
             treasure.effect = effect
-    return sealed
 
 
 def _covered_treasures(state: State) -> list[Treasure]:

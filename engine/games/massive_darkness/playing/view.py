@@ -45,9 +45,14 @@ def _face_down(pile: Pile) -> Pile:
 def redeal(state: State, shuffled: Shuffled) -> State:
     """Returns a copy with all decks shuffled and the face-down Objective tokens dealt again."""
     sealed = deepcopy(state)
-    for _, pile in piles(sealed.decks):
+    redeal_for(sealed, 0, shuffled)
+    return sealed
+
+
+def redeal_for(state: State, seat: int, shuffled: Shuffled) -> None:
+    """Shuffles all decks and deals the face-down Objective tokens again, in place; no seat knows more than others."""
+    for _, pile in piles(state.decks):
         deal_anew(shuffled, pile.draw)
-    covered = [objective for objective in sealed.objectives if objective.face_down]
+    covered = [objective for objective in state.objectives if objective.face_down]
     for objective, kind in zip(covered, shuffled([each.kind for each in covered]), strict=True):
         objective.kind = kind
-    return sealed

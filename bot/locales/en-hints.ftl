@@ -1,0 +1,26 @@
+# [Hint]: what to choose and why.
+
+more-hint = Hint
+hint-title = **Hint: { $choice }**
+hint-even-title = **Hint: either is as good**
+hint-even = { $choice } and { $second } come out even by the end of your turn.
+hint-better = +{ $gain } by the end of your turn, compared with { $second }.
+hint-more = { $source } +{ $gain }
+hint-less = { $source } −{ $gain }
+hint-what-counts = What you can see:
+hint-no-reason = No fact on the board stands out.
+hint-compared = -# I played each choice to the end of your turn, with the hidden cards dealt again. The figures are your gain minus the average gain of your rivals.
+hint-habit = -# This is autopilot's habit, not a comparison. It knows only what you can see.
+error-hints-off = { $learners ->
+    [yes] Hints here are for players with fewer than 3 finished chapters of this game.
+   *[no] Hints are off in this campaign. The organiser can turn them on in **Settings**.
+}
+error-no-hint = I found no hint in time, and your question is unchanged. Try again in a moment.
+setting-hints = Hints
+setting-hints-usual = As usual
+setting-hints-usual-detail = On in co-operative games, off among rivals
+setting-hints-on = For everyone
+setting-hints-learners = For learners
+setting-hints-learners-detail = Until they have finished 3 chapters of this game
+setting-hints-off = Off
+about-setting-hints = A hint names a move and why. It uses only what its reader can see.

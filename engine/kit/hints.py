@@ -1,0 +1,59 @@
+"""Hints: what to choose and why, from what the seat may see.
+
+A game that can be searched compares options in imagined worlds. In other games the hint is autopilot's pick, with
+facts from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.kit.search import Budget, search
+from engine.table import Ask, Explains, Game, Session, Text
+
+HINT = Budget(candidates=8, worlds=4)
+REASONS = 2
+EVEN = 0.25  # a smaller gain, in the unit of `worth`, makes either option as good
+VISIBLE = 0.2  # a smaller difference of a source is not a reason
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice on a question.
+
+    `compared` is True if options were played to the end of the turn: `gain` is then the advantage over `second`, and
+    with `even` both are as good. Otherwise `pick` is autopilot's habit.
+    """
+
+    pick: tuple[str, ...]
+    reasons: tuple[Text, ...] = ()
+    compared: bool = False
+    second: tuple[str, ...] = ()
+    gain: float = 0.0
+
+    @property
+    def even(self) -> bool:
+        """True if the second option is as good."""
+        return self.compared and self.gain < EVEN
+
+
+def hint(game: Game, session: Session, ask: Ask, seat: int) -> Hint:
+    """Returns the advice for a seat. Positions that look the same to the seat get the same hint."""
+    found = search(game, session, ask, seat, HINT)
+    if found is not None:
+        return Hint(tuple(found.pick), sources(found.by_source), True, tuple(found.second), round(found.gain, 1))
+    view = game.view(session.state, seat)
+    pick = tuple(game.choose(view, ask, seat))
+    facts = game.reasons(view, ask, seat, pick) if isinstance(game, Explains) else ()
+    return Hint(pick, tuple(facts[:REASONS]))
+
+
+def sources(by_source: Mapping[str, float]) -> tuple[Text, ...]:
+    """Returns the largest differences by source of the value, worded as in the game's scores."""
+    largest = sorted(by_source.items(), key=lambda each: (-abs(each[1]), each[0]))
+    seen: Sequence[tuple[str, float]] = [each for each in largest if abs(each[1]) >= VISIBLE][:REASONS]
+    return tuple(
+        Text("hint-more" if gain > 0 else "hint-less", source=Text(f"score-{source}"), gain=round(abs(gain), 1))
+        for source, gain in seen
+    )
