@@ -18,7 +18,7 @@ def close_up(image: Image.Image, part: Box) -> Image.Image:
 
 
 def frame(part: Box, size: tuple[int, int]) -> Box:
-    """Returns a box centred on `part` that contains it, has the image's aspect ratio and lies within the image."""
+    """Returns a box centred on `part` that contains it, has the image's aspect ratio and is within the image."""
     width, height = size
     left, top, right, bottom = part
     share = min(1.0, max((right - left) / width, (bottom - top) / height, 1 / MOST))

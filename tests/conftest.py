@@ -70,8 +70,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _weight(item: pytest.Item) -> int:
-    """The heavy folders come first, so that what remains for the last processes is short; what needs a server or a
-    browser stands together, so that few processes start one."""
+    """The heavy folders come first, so that what remains for the last processes is short; tests that need a server
+    or a browser are next to each other, so that few processes start one."""
     if "_server" in getattr(item, "fixturenames", ()):
         return 0
     folder = item.path.relative_to(TESTS).parts[0]

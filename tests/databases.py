@@ -1,6 +1,6 @@
 """Databases for tests: the tables are made once, and a new database is a copy of them.
 
-`EMBERKEEP_TESTS_ON=postgresql` lets a database on a server stand for each file.
+`EMBERKEEP_TESTS_ON=postgresql` uses a database on a server in place of each file.
 """
 
 from __future__ import annotations

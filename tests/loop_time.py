@@ -1,4 +1,4 @@
-"""Measures how long the event loop's thread computes for one piece of work, whatever else the machine does."""
+"""Measures how long the event loop's thread computes for one piece of work, independent of the machine's load."""
 
 from __future__ import annotations
 

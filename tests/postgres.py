@@ -223,7 +223,7 @@ def started(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> I
 
 
 def unprivileged() -> int:
-    """Returns a user as whom root can run a server."""
+    """Returns a user that root can run a server as."""
     for name in UNPRIVILEGED:
         with suppress(KeyError):
             return pwd.getpwnam(name).pw_uid

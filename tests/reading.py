@@ -19,7 +19,7 @@ PROCESS = reader.Reader._process  # as in production
 
 
 class ReadHere:
-    """Stands for a process that reads one file: it writes into `stdout` when `stdin` is closed."""
+    """Replaces a process that reads one file: it writes into `stdout` when `stdin` is closed."""
 
     def __init__(self) -> None:
         self.stdin = self

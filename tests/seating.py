@@ -66,8 +66,8 @@ class Given:
 async def answer_at_random(
     campaigns: Campaigns, situation: Situation, generator: Random
 ) -> tuple[Situation, Given | None]:
-    """One random answer of somebody who is asked, and how the campaign stands then; where a chapter is over, the next
-    one begins instead."""
+    """Gives one random answer of an asked seat and returns the campaign; after the end of a chapter, begins the
+    next one instead."""
     if situation.stage == "between":
         return await campaigns.play.start(situation.id, FIRST_USER), None
     seat = generator.choice(situation.waiting_for)

@@ -65,7 +65,7 @@ async def _awake(thread: discord.Thread) -> discord.Thread:
 
 @contextmanager
 def _refusals_raise_no_thread() -> Iterator[None]:
-    """Raises NoThread for every permanent refusal by Discord, whatever its code."""
+    """Raises NoThread for every permanent refusal by Discord, with any code."""
     try:
         yield
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Watches the event loop: work that blocks it in Python is interrupted, and a process whose loop stands still exits, so
+"""Watches the event loop: work that blocks it in Python is interrupted, and a process whose loop is stuck exits, so
 that it is restarted.
 
 systemd is notified while all is well (`WatchdogSec`). Elsewhere, such as in a container, the process exits by itself.

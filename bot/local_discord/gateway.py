@@ -290,7 +290,7 @@ class Gateway:
         self.identified.set()
 
     def _too_soon(self, shard: Shard) -> bool:
-        """True if another shard of this bucket has just identified, in whatever process. There are `max_concurrency`
+        """True if another shard of this bucket has just identified, in any process. There are `max_concurrency`
         buckets (`/gateway/bot`), assigned by shard number."""
         now, bucket = self._world.clock.now(), shard.number % self._world.max_concurrency
         too_soon = now - self._identified_at[bucket] < self._identify_seconds

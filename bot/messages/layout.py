@@ -35,8 +35,8 @@ class Style(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and its alt text. Without `data`, the message keeps its picture of that name. Pictures with the same
-    alt text are equal whatever their data."""
+    """A picture and its alt text. Without `data`, the message keeps its picture of that name. Pictures with the
+    same alt text are equal even if their data differ."""
 
     filename: str
     alt: str
@@ -201,7 +201,7 @@ def menu(
 
 
 def row(*buttons: Button | None) -> Row | None:
-    """Returns a row of at most five buttons. None stands for no button, and an empty row is None."""
+    """Returns a row of at most five buttons. None means no button, and an empty row is None."""
     present = tuple(each for each in buttons if each)
     return Row(present) if present else None
 

@@ -139,7 +139,7 @@ class Ask:
 
     @property
     def for_all(self) -> Sequence[Option]:
-        """Returns the options that everyone may see, whatever the seat holds: in a window, only to decline."""
+        """Returns the options that do not depend on the seat's hand: in a window, only to decline."""
         if self.private:
             return ()
         return [self.by_id[each] for each in self.default] if self.window else self.options

@@ -157,7 +157,7 @@ async def test_dice_are_mentioned_in_second_line(words: Words) -> None:
     [("en", "turns up a new card"), ("es", "revela una carta nueva"), ("pt-BR", "revela uma carta nova")],
 )
 def test_that_a_card_is_turned_up_is_never_cut_off(locale: str, note: str) -> None:
-    """It stands before what may be too long for its line."""
+    """It comes before anything that may be too long for its line."""
     said = Words(locale, (CATALOGUE,))
     shown = choice_entry(said, replace(option("a"), final="card", detail=Text("error-own-fault", report=1)))
     assert shown.detail is not None and shown.detail.startswith(f"{note} · ")

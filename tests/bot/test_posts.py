@@ -124,7 +124,7 @@ def test_nothing_is_said_of_routine_that_is_folded_alone() -> None:
 
 
 def test_seats_name_is_said_once_a_post(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands in the heading, and is left out where a line begins with it."""
+    """It is in the heading, and is left out of lines that begin with it."""
     toy.register(monkeypatch)
     words = Words.of_game(LANTERNS, "en", packages=(CATALOGUE,))
     told = [Text("toy-lit", seat=Seat(0), count=2), Text("toy-lit", seat=Seat(1), count=1)]

@@ -17,7 +17,7 @@ ANA, RUI, KIM = FIRST_USER, FIRST_USER + 1, FIRST_USER + 2
 
 
 class StillClock:
-    """A clock that stands until it is turned."""
+    """A clock that moves only by hand."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 11, 20, 12, tzinfo=UTC)

@@ -15,7 +15,7 @@ from tests.toy import game as toy
 
 
 async def settled(campaigns: Campaigns, campaign: int) -> Situation:
-    """How the campaign stands when no autopilot has anything to do."""
+    """The campaign once no autopilot has anything to do."""
     while await autopilots.go_on(campaigns._context, campaign):
         pass
     return await campaigns.lookup.situation(campaign)

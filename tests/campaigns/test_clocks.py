@@ -289,7 +289,7 @@ async def test_the_longest_seated_player_who_is_there_acts_for_a_silent_organise
 
 @pytest.mark.parametrize("seed", range(40))
 async def test_every_unfinished_campaign_has_a_next_step(campaigns: Campaigns, clock: StillClock, seed: int) -> None:
-    """Random histories: whatever happens, there is a job in the future, or the campaign is closed."""
+    """Random histories: there is always a job in the future, or the campaign is closed."""
     generator = Random(seed)
     people = [ANA, RUI, KIM]
     pace = generator.choice(["daily", "fast", "relaxed", "none"])

@@ -339,7 +339,7 @@ async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, tab
 async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Its output stands in the pipe, unread; the reader of the next file would wait for ever."""
+    """Its output is still in the pipe, unread; the reader of the next file would wait forever."""
     (tmp_path / "talkative.py").write_text("print('x' * 2**20, flush=True)")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(reader, "WORKER", "talkative")
@@ -381,7 +381,7 @@ async def test_imports_per_hour_are_limited(
 async def test_reading_process_has_no_secrets(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Its environment has neither the token nor the database's address, whatever these variables are called."""
+    """Its environment has neither the token nor the database's address, under any name."""
     secrets = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "DATABASE_URL", "PGPASSWORD", "EMBERKEEP_ANYTHING")
     for name in secrets:
         monkeypatch.setenv(name, "secret words")
@@ -420,7 +420,7 @@ async def test_quota_is_asked_before_a_file_is_fetched(campaigns: Campaigns, mon
 async def test_rows_of_a_large_file_are_prepared_off_the_loop(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """38,000 decisions, each by another player, one of whom was forgotten."""
+    """38,000 decisions, each by a different player, with one player forgotten."""
     await campaigns.people.forget(40_000)
     data = await campaigns.files.export(table.id, Actor(ANA))
     kept, began = [0], [0.0]
@@ -633,7 +633,7 @@ async def test_campaign_is_played_on_while_its_file_is_written(
 async def test_pages_of_a_file_are_joined(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file is the same whatever the size of a page is."""
+    """A file is the same for any page size."""
     await play_to_end(campaigns, table.id)
     files = []
     for size in (1, 2, 7, 10_000):

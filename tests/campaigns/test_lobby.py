@@ -57,7 +57,7 @@ async def test_control_characters_are_none_of_a_name(campaigns: Campaigns) -> No
 
 
 async def test_name_does_not_turn_the_names_around_it(campaigns: Campaigns) -> None:
-    """It is the thread's, too, which stands in a list of others. What is written from the right stays as it is."""
+    """It is also the name of the thread in Discord's list. Right-to-left text stays as it is."""
     made = await campaigns.lobby.create(
         game="toy", name="\u202eLow\u2066 مرحبا\u200f", organiser=Person(ANA, "Ana"), guild=1, channel=2
     )

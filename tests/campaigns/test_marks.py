@@ -88,7 +88,7 @@ async def test_copy_keeps_the_round_in_which_it_begins(campaigns: Campaigns) -> 
 
 @pytest.mark.parametrize("key", every_game())
 def test_every_game_marks_its_rounds_and_turns(key: str) -> None:
-    """Rounds count from 1, the state agrees with its mark, and every turn lies in a round."""
+    """Rounds count from 1, the state agrees with its mark, and every turn belongs to a round."""
     session = deal(find(key), 3, seed=4)
     reached = [each for each in session.first.events if isinstance(each, Reached)]
     for step in autopilot_steps(session):

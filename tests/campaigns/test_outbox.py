@@ -14,7 +14,7 @@ from tests.toy.game import CARDS
 
 
 async def sent(campaigns: Campaigns) -> list[Post]:
-    """Delivers whatever waits and returns it in order."""
+    """Delivers all waiting posts and returns them in order."""
     posts: list[Post] = []
     while waiting := await campaigns.outbox.next_posts():
         for post in waiting:

@@ -40,7 +40,7 @@ async def begin(campaigns: Campaigns, campaign: int) -> Situation:
 
 
 def given(situation: Situation) -> list[tuple[str, str, str]]:
-    """Returns the orders that stand."""
+    """Returns the current orders."""
     return [(each.key, each.choice, each.lasts) for each in situation.orders]
 
 
@@ -88,7 +88,7 @@ async def test_plan_stores_differences_and_yields_to_permanent_order(campaigns: 
 
 
 async def test_round_order_is_kept_if_equal_to_plan(campaigns: Campaigns, planning: Situation) -> None:
-    """It is about to outlive the plan; and a plan stands though it equals the order for the round, which may end
+    """The order will outlive the plan. A plan is kept even if it equals the order for the round, which may end
     first."""
     both = [("block", "always", PLANNED), ("block", "always", "round")]
     await order(campaigns, planning.id, {"block": "always"}, PLANNED)

@@ -1,4 +1,4 @@
-"""Runs: several answers in one go, which are one step for undo and end at whatever reveals something."""
+"""Runs: several answers in one go, which are one step for undo and end at a reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Listing where else someone is waited for holds no campaign, whatever happens in them."""
+"""Listing the other campaigns that wait for a player never blocks a campaign."""
 
 from __future__ import annotations
 

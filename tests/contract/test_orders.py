@@ -1,4 +1,4 @@
-"""Standing orders, conditions and plans of every game: each can be said, and answers what may be answered."""
+"""Standing orders, conditions and plans of every game: each has words, and gives only legal answers."""
 
 from __future__ import annotations
 

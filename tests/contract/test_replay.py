@@ -58,7 +58,7 @@ def test_hash_seed_plays_no_part() -> None:
 
 
 def test_rule_error_leaves_saved_state_intact(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The session closes, and the one loaded from what was saved before stands where the faulty answer was given."""
+    """The session closes, and the one loaded from its save is at the question of the faulty answer."""
     session = deal(game, 2, seed=7)
     for _ in islice(random_steps(session, seed=7), 20):
         pass

@@ -115,7 +115,7 @@ async def own_turn(bot: Emberkeep, campaign: int) -> None:
 
 
 async def asked(bot: Emberkeep, campaign: int) -> Situation:
-    """How it stands when seat 0 is asked, waited for."""
+    """Waits until seat 0 is asked, and returns the campaign."""
 
     async def waits() -> Situation | None:
         situation = await bot.campaigns.lookup.situation(campaign)

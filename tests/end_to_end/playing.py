@@ -180,7 +180,7 @@ def entries(message: JsonObject) -> list[JsonObject]:
 
 
 def turn_cards(person: Person, thread: str) -> list[JsonObject]:
-    """Returns the turn cards that stand in a thread."""
+    """Returns the turn messages in a thread."""
     return [each for each in public(person, thread) if CARD_VERBS & verbs(each)]
 
 

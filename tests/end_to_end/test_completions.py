@@ -1,4 +1,4 @@
-"""Completions, found in the command tree: whatever is typed, each takes little time of the event loop."""
+"""Completions, found in the command tree: any typed text takes little time of the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Discord that misbehaves: every post arrives once, one card stands, and people read what they need (E12 to E27)."""
+"""A Discord that misbehaves: every post arrives once, with one turn message, and people read what they need."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def titles(table: Table) -> list[str]:
 
 
 async def the_only_card(table: Table) -> None:
-    """It is Rui's, and nothing stands below it."""
+    """It is Rui's, and it is the last message."""
 
     def stands() -> bool:
         cards = turn_cards(table.rui, table.thread)

@@ -1,4 +1,4 @@
-"""A text that cannot be said is replaced by plain words; it never stops play, messages, the log or an undo."""
+"""A missing or broken text is replaced by plain words; it never stops play, messages, the log or an undo."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ async def test_many_orders_use_several_pages(table: Table, monkeypatch: pytest.M
 
 
 async def test_panel_of_orders_from_before_a_card_was_played_saves_nothing(table: Table) -> None:
-    """Its menus were about other cards; what stands now is shown instead."""
+    """Its menus were about other cards; the current question is shown instead."""
     before = await table.ana.slash("orders", channel=table.thread)
     await played_card(table)
     late = await table.ana.click(before, "Save")

@@ -74,7 +74,7 @@ class PlayedGame:
         return await self.bot.campaigns.lookup.situation(1)
 
     def posts(self) -> int:
-        """Returns how many posts stand in the thread."""
+        """Returns the number of posts in the thread."""
         return len(posts(self.sandbox.user("Ana"), self.thread))
 
     async def choose(self, now: Situation) -> Situation:

@@ -12,8 +12,8 @@ Checked = Callable[[str], Sequence[Mistake]]
 def expect_explained(
     mistakes_in: Checked, sound: str, right: str, wrong: str, line: int, said: str, remedy: str
 ) -> None:
-    """Writes what is wrong over what is right in a sound file: one of the mistakes stands in this line, and says this
-    of it and of what would be right."""
+    """Replaces a correct part of a sound file with a wrong one. One of the reported mistakes names this line, the
+    mistake and its correction."""
     assert right in sound
     mistakes = mistakes_in(sound.replace(right, wrong, 1))
     told = [(each.line, each.wrong, each.remedy) for each in mistakes]

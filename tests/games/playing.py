@@ -1,7 +1,7 @@
-"""A rule in play, driven by option ids, with chance that is written down: what the rules tests of games share.
+"""A rule in play, driven by option ids, with scripted chance; shared by the rules tests of all games.
 
-Chance leaves every pile as it lies and takes the first of everything, unless `chance` says by key what comes: for each
-time it is asked a list of faces, a list of cards from the top, or one item.
+Chance leaves every pile in its order and takes the first of everything, unless `chance` says by key what
+comes: for each time it is asked a list of faces, a list of cards from the top, or one item.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _as_it_lies(ask: ChanceAsk) -> Sequence[int]:
 
 
 def dotted(chance: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
-    """Chance that was written as keywords: `deck_renewed` stands for `deck.renewed`."""
+    """Chance written as keywords: `deck_renewed` means `deck.renewed`."""
     return {key.replace("_", ".", 1): results for key, results in chance.items()}
 
 

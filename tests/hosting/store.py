@@ -26,7 +26,7 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def main() -> int:
-    """Writes `fixtures/<revision>.sqlite3` and how its campaigns stand, unless they are there."""
+    """Writes `fixtures/<revision>.sqlite3` and the state of its campaigns, unless they exist."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "house.sqlite3"
         standings = asyncio.run(_play(path))

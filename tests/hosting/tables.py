@@ -14,7 +14,7 @@ from tests.seating import CHANNEL, GUILD, seat_and_start
 
 @dataclass(frozen=True)
 class Standing:
-    """How a campaign stands, in words that outlive a version."""
+    """The state of a campaign, in words that outlive a version."""
 
     name: str
     game: str

@@ -68,7 +68,7 @@ async def play_on(campaigns: Campaigns, campaign: int, generator: Random, hashes
 
 
 async def test_restored_deployment_continues_exactly(house: Campaigns, tmp_path: Path) -> None:
-    """Each of four campaigns is restored at a moment that did stand, and none before its last answer at the start."""
+    """Each of four campaigns is restored at a moment that existed, and none before its last answer at the start."""
     tables = [(await seat_and_start(house, "toy", options=LONG)).id for _ in range(4)]
     hashes: dict[int, dict[int, str]] = {each: {} for each in tables}
     playing = [asyncio.create_task(play_on(house, each, Random(each), hashes[each])) for each in tables]

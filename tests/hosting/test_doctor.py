@@ -177,7 +177,7 @@ def test_faults_are_named_with_remedies(illness: Callable[[Path], None], path: P
 
 
 async def hashes(path: Path) -> dict[int, str]:
-    """How every campaign in play stands."""
+    """The state of every campaign in play."""
     house = await open_house(path)
     found = {each: await hash_of(house, each) for each in range(1, 6)}
     await house.close()

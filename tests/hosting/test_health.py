@@ -147,7 +147,7 @@ async def test_foreign_host_name_is_refused(page: str, host: str, status: int, c
 
 
 async def test_age_of_oldest_post_is_reported(campaigns: Campaigns, table: Situation) -> None:
-    """The clock of the campaigns stands in the past, so the first post is as old as that."""
+    """The campaigns' clock is in the past, so the first post is that old."""
     bot: Any = SimpleNamespace(campaigns=campaigns, lost_shards=set(), leadership=SimpleNamespace(role="leader"))
     found = await Checkup(bot).health()
     started = (await campaigns.upkeep.figures()).oldest

@@ -1,4 +1,4 @@
-"""A loop that stands still: what holds it is broken off, and a process that cannot be helped ends."""
+"""A stuck loop: the work that blocks it is interrupted, and a process that stays stuck ends."""
 
 from __future__ import annotations
 

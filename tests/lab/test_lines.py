@@ -1,4 +1,4 @@
-"""The lab's lines: every one gets a reply, whatever it holds; pictures go only where they may."""
+"""The lab's lines: each one gets a reply; pictures are only written to allowed places."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_any_line_gets_one_object_in_reply(line: bytes | str) -> None:
 
 
 def test_failing_rule_is_reported_and_rolled_back(in_turn: Say, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault in the rules gives an error line, and the game stands as it was."""
+    """A fault in the rules gives an error line, and the game is unchanged."""
     before = in_turn("hash")
     monkeypatch.setattr("tests.toy.game.act", None)
     assert in_turn("answer", seat=0, pick=["light"])["error"].startswith("the rules failed: TypeError")

@@ -81,7 +81,7 @@ class OnePicture(Studio):
 
 
 def make_long(patch: pytest.MonkeyPatch) -> None:
-    """Registers the toy game, with so many rounds that no campaign ends."""
+    """Registers the toy game, with too many rounds for a campaign to end."""
     toy.register(patch)
     patch.setattr(Options.model_fields["rounds"], "default", 1000)
     Options.model_rebuild(force=True)

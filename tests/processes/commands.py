@@ -38,7 +38,7 @@ def environment(**more: str) -> dict[str, str]:
 
 @contextmanager
 def running(folder: Path, *arguments: str, **settings: str) -> Iterator[tuple[Process, Path, Path]]:
-    """A command, started in a folder, so that no `.env` of the host is read; and where stands what it says."""
+    """A command, started in a folder, so that no `.env` of the host is read; and the file with its output."""
     with TemporaryDirectory() as elsewhere:
         output, errors = Path(elsewhere) / "output", Path(elsewhere) / "errors"
         process = Process(

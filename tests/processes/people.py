@@ -1,4 +1,4 @@
-"""People who keep playing whatever happens, chat in between, and open further campaigns."""
+"""People who keep playing through every fault, chat in between, and open further campaigns."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ WAYS: tuple[Play, ...] = get_args(Play)
 
 @dataclass(frozen=True)
 class Recording:
-    """A campaign to be recorded: at most so many chapters, its seats played by autopilot, at random, or in turn by one
-    and the other."""
+    """A campaign to be recorded: at most `chapters` chapters, its seats played by autopilot, at random, or by both in
+    turn."""
 
     name: str
     game: str

@@ -1,4 +1,4 @@
-"""Recorded games keep their course: questions, dice, account, states and results, whatever is changed."""
+"""Recorded games keep their course through every change: questions, dice, log lines, states and results."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Words(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A line that is cut, its box, and the box it should lie in."""
+    """A line that is cut, its box, and the box that should contain it."""
 
     said: str
     box: Box

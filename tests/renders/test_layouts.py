@@ -75,7 +75,7 @@ def test_route_spaces_do_not_touch_plates(board: Board) -> None:
 
 
 def test_control_markers_cover_no_route_space(board: Board) -> None:
-    """The piece stands on the upper left corner of the plate, the crown above it."""
+    """The piece is on the upper left corner of the plate, the crown above it."""
     for site, plate in board.plates.items():
         left, top, _, _ = plate.box
         for place, spot in board.route_spaces.items():
@@ -92,7 +92,7 @@ def test_control_markers_cover_no_other_plate(board: Board) -> None:
 
 
 def test_two_spies_can_look_over_every_plate(board: Board) -> None:
-    """No other plate lies where their hoods stand out, at the end of the upper edge that is theirs."""
+    """No other plate covers their hoods, at their end of the upper edge."""
     for site, plate in board.plates.items():
         left, top, right, _ = plate.box
         at_right = site in board.spies_right
@@ -157,5 +157,5 @@ def crosses(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, floa
 
 
 def side(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
-    """On which side of the line a, b the point c lies."""
+    """The side of the line a, b on which the point c is."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

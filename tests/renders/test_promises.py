@@ -48,7 +48,7 @@ def test_card_in_hand_is_marked_in_the_hand_not_in_the_market() -> None:
 
 
 def test_badge_of_pile_covers_neither_count_nor_effect() -> None:
-    """Where two counts differ, nothing of the badge stands."""
+    """If two counts differ, no part of the badge is left."""
     states = [table(), table()]
     marked = frozenset({"market:house_guard"})
     for state, left in zip(states, (15, 88), strict=True):

@@ -34,7 +34,7 @@ class Ledger:
 
 
 def read_ledger(game: str) -> Ledger:
-    """Returns the ledger of a game; raises FileNotFoundError without one, ValueError where an id stands twice."""
+    """Returns the ledger of a game; raises FileNotFoundError without one, ValueError if an id is there twice."""
     statements: dict[str, str] = {}
     for match in LINE.finditer((FOLDER / f"{game}.md").read_text(encoding="utf-8")):
         if match["id"] in statements:

@@ -1,5 +1,4 @@
-"""Presses that no button of ours makes: whatever their ids and values contain, the answer is kind, and nothing
-changes."""
+"""Presses that no button of ours makes: with any ids and values the answer is kind, and nothing changes."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class PlayedTable:
             self._news.set()
 
     async def press(self) -> None:
-        """Chooses something in the open panel, or opens the panel of a player whom the turn message names."""
+        """Chooses something in the open panel, or opens the panel of a player that the turn message names."""
         self._news.clear()
         with suppress(NoAnswer, NotPossible):  # the card may just have gone; an answer that never came took its time
             if self._panel:

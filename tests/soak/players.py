@@ -1,6 +1,6 @@
 """One of several processes on one server's database: leads the campaigns of its shards at the service, without Discord,
 and plays them at random as fast as they answer. Acknowledged answers are in a file that outlives the process; another
-file stands in for the threads."""
+file replaces the threads."""
 
 from __future__ import annotations
 

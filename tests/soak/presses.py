@@ -1,8 +1,8 @@
 """How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.presses`.
 
 The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Presses come at
-random moments, however long the answers take, and what each waits for counts. Nothing is drawn: pictures are made in
-further processes, which `make bench-clicks` measures. What stands in docs/size.md was printed here.
+random moments, independent of the answers, and each one's whole wait counts. Nothing is drawn: pictures are made in
+further processes, which `make bench-clicks` measures. Its figures are in docs/size.md.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Several processes on one PostgreSQL, at the service: the cost of each, whether they wait for each other, and how long
-the campaigns of a killed one stand still. `python -m tests.soak.processes` prints the tables of docs/size.md."""
+"""Several processes on one PostgreSQL, at the service: the cost of each, whether they wait for each other, and how
+long the campaigns of a killed one pause. `python -m tests.soak.processes` prints the tables of docs/size.md."""
 
 from __future__ import annotations
 

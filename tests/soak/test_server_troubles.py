@@ -1,5 +1,5 @@
 """A PostgreSQL server whose disk fills up or that restarts during play: everyone is notified, acknowledged answers
-stand, and play continues by itself afterwards.
+are kept, and play continues by itself afterwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Leases: one process leads each range of shards, whatever happens to it."""
+"""Leases: one process leads each range of shards through every fault."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ async def test_start_after_kill_waits_for_lease(url: str) -> None:
 
 
 def test_crash_is_followed_in_less_than_ten_seconds() -> None:
-    """The lease lasts, the standby looks, and whatever a stopped process was writing is broken off by then."""
+    """The lease lasts, the standby looks, and any write of a stopped process has been aborted by then."""
     from engine.storage.backends import postgres
     from engine.storage.database import database
 
@@ -257,7 +257,7 @@ async def test_suspended_process_resumes_if_no_one_followed(url: str) -> None:
 
 
 async def test_process_stopped_in_transaction_blocks_no_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server breaks it off; what was acknowledged before stands."""
+    """The server aborts it; earlier acknowledged writes are kept."""
     monkeypatch.setattr(leases, "LASTS_SECONDS", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY_SECONDS", SOON)
     monkeypatch.setattr(

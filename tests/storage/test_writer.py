@@ -1,4 +1,4 @@
-"""The one writer: all of a batch or nothing, whatever its neighbours do."""
+"""The one writer: all of a batch or nothing, independent of its neighbours."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_question_to_the_table_is_answered_by_any_of_its_seats() -> None:
 
 
 def test_answers_of_each_are_sealed_changeable_and_applied_in_seat_order() -> None:
-    """Nothing is decided until the last answer; then all are, by seat, in whatever order they came."""
+    """Nothing is decided until the last answer; then all are, by seat, in any order of arrival."""
 
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(list((await table.ask_each({2: options("a", "b"), 0: options("c", "d")}, "bid")).items()))

@@ -132,7 +132,7 @@ def test_only_orders_to_play_depend_on_hand() -> None:
 
 
 def test_order_about_a_card_that_cannot_be_held_waits() -> None:
-    """It lies open for all to see."""
+    """It is open for all to see."""
     only_b = replace(CARDS, possible=lambda view, seat: {"b"})
     window = replace(hit(), window=1, on_request=True)
     assert answered(only_b, [Attack(3)], window, {"card:a": ASK_ME}) == ["no"]

@@ -33,7 +33,7 @@ from tests.toy.game import GAME
 
 @dataclass(slots=True)
 class Rounds:
-    """A state that says where the loop stands, so that play can go on from a mark."""
+    """A state that says where the loop is, so that play can continue from a mark."""
 
     seats: int
     round: int = 1

@@ -1,4 +1,4 @@
-"""Reaction windows: who is asked, how often, what is done before whom, and when they close."""
+"""Reaction windows: who is asked, how often, in which order, and when they close."""
 
 from __future__ import annotations
 

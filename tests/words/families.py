@@ -1,6 +1,6 @@
 """Families of message keys: those that the sources build from a name, such as `job-{kind}`, with all names there are.
 
-Each is written as its f-string stands in the sources, `{}` for what is filled in, below the part of the program it is
+Each is written as its f-string in the sources, `{}` for what is filled in, below the part of the program it is
 in: `bot`, or a game with its pictures. Names come from the types and tables of the code where it has any.
 """
 

@@ -73,7 +73,7 @@ def counted(package: str) -> frozenset[str]:
 
 
 def said(package: str, locale: str, message: Message, number: int, word: str = "X") -> Iterator[str]:
-    """The message with this number wherever numbers may stand, `word` elsewhere, and each word that it chooses by."""
+    """The message with this number in place of numbers, `word` elsewhere, and each word that it chooses by."""
     words = Words(locale, (package,))
     arguments: dict[str, object] = {name: number if name in counted(package) else word for name in message.variables}
     chosen = [{name: value} for name, values in message.named.items() for value in values]

@@ -69,7 +69,7 @@ def positions(
 
 
 def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situation:
-    """Returns a campaign that stands so, with the longest names and ids that there can be; `acted` may take back
+    """Returns a campaign in this position, with the longest names and ids that there can be; `acted` may take back
     `choice`."""
     seats = len(session.game.seat_names(session.state))
     facts = Facts(

@@ -21,7 +21,7 @@ GAMES = {package.split(".")[1]: package for package in PACKAGES if package.start
 
 @cache
 def known(scope: str) -> frozenset[str]:
-    """Returns the keys that a part of the program can say, in whatever language they are."""
+    """Returns the keys that a part of the program can say, in any language."""
     packages = [GAMES[scope]] if scope in GAMES else PACKAGES
     return frozenset().union(*map(in_any_language, packages))
 

@@ -46,7 +46,7 @@ async def test_every_ask_fits_in_every_language(game: str, seed: int, monkeypatc
 
 @pytest.mark.parametrize("mission", content().missions)
 def test_each_mission_fits_on_the_turn_card(mission: str) -> None:
-    """Their objectives stand on it by name; looked at from the start and from the middle of a random game."""
+    """Their objectives are on it by name; looked at from the start and from the middle of a random game."""
     first, *_, later = islice(positions(find("fireteam_zero"), len(mission), None, mission), 120)
     for situation in (first, later):
         assert faults(situation, Random(mission)) == []

@@ -53,7 +53,7 @@ class Literals(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _add(self, parts: Sequence[str | None]) -> None:
-        """A pattern with a group for each run of None, if what stands between them looks like part of a key."""
+        """A pattern with a group for each run of None, if the text between them looks like part of a key."""
         if any(re.search(r"[a-z]-$|^-[a-z]", part) for part in parts if part) and _are_of_keys(parts):
             pattern = "".join("(.+)" if part is None else part for part in parts)
             while "(.+)-(.+)" in pattern:
@@ -162,7 +162,7 @@ def test_every_key_in_the_sources_has_a_message() -> None:
 
 
 def _said(path: Path) -> Iterator[str]:
-    """Yields the keys that stand in calls, both sides of a choice."""
+    """Yields the keys in calls, both sides of a choice."""
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(call, ast.Call) and call.args:
             name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
@@ -173,7 +173,7 @@ def _said(path: Path) -> Iterator[str]:
 
 
 def test_message_is_given_all_that_it_says() -> None:
-    """Where key and arguments stand in one call, as in `Text("moved", hero=hero)`."""
+    """Key and arguments in one call, as in `Text("moved", hero=hero)`."""
     lacks = [(path.name, key) for path in SOURCES for key, given in _calls(path) if not _variables(path, key) <= given]
     assert lacks == []
 

@@ -86,7 +86,7 @@ def test_minus_is_no_hyphen(package: str, locale: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_spanish_says_tu(package: str) -> None:
-    """One file for Spain and America: what all are to do stands in the infinitive."""
+    """One file for Spain and America: instructions to everyone are in the infinitive."""
     for message in messages(package, "es").values():
         for words in said(package, "es", message, 2):
             assert not VOSOTROS.search(SPANISH_NOUNS.sub("", words)), (message.key, words)

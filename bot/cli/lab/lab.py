@@ -55,7 +55,7 @@ class Lab:
         self.history.add(self.session.first)
 
     def reply(self, line: bytes) -> bytes:
-        """Returns the reply to a line as a line of JSON without its end. Never raises, whatever the line contains."""
+        """Returns the reply to a line as a line of JSON without its end. Never raises."""
         try:
             request = requests.read_request(line)
         except ValidationError as error:

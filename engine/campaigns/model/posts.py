@@ -77,7 +77,7 @@ class Post:
 class TurnMessage:
     """The turn message of a campaign: it should show version `wanted` and shows version `shown`.
 
-    `mentioned` are the users whom the present message has pinged.
+    `mentioned` are the users pinged by the current message.
     """
 
     campaign: int

@@ -1,4 +1,4 @@
-"""Loads a campaign from its rows with a fixed number of queries, whatever its length and number of undos."""
+"""Loads a campaign from its rows with a fixed number of queries, independent of its length and its undos."""
 
 from __future__ import annotations
 

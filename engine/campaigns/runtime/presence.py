@@ -1,4 +1,4 @@
-"""Tracks when players last pressed a button, and when autopilot stands in for them."""
+"""Tracks when players last pressed a button, and when autopilot plays for them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def note_press(change: Change, user: int) -> bool:
 
 
 def end_turns(change: Change) -> None:
-    """Returns seats to players for whom autopilot has played one turn, now that it is over."""
+    """Gives seats back to their players after autopilot has played one turn."""
     for each in list(change.live.seats):
         if each.stand_in == "turn":
             change.put_seat(replace(each, autopilot=False, stand_in=""))

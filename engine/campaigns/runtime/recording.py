@@ -162,7 +162,7 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
 
 
 def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:
-    """Returns whom a post is about: the author of the last answer, or the seat whose turn it interrupted."""
+    """Returns the subject of a post: the author of the last answer, or the seat whose turn it interrupted."""
     ask = None if seat is None else asks.get(seat)
     if ask is None or ask.occasion not in OUT_OF_TURN or live.turn in (None, seat):
         return _player_of_turn(live, seat, author), seat

@@ -1,6 +1,6 @@
 """The contents of a Zone: tokens, Enemies, Heroes; in rows with a tag if crowded.
 
-Heroes are at least 56 px and Enemies at least 48 px, whatever the size of the Zone. If figures do not fit, pieces are
+Heroes are at least 56 px and Enemies at least 48 px, in a Zone of any size. If figures do not fit, pieces are
 drawn without them, and the notes beside the board list them.
 """
 

@@ -104,7 +104,7 @@ def threat(state: State, **chance: Sequence[Any]) -> Play:
 
 
 def to_the_end(play: Play) -> Play:
-    """Answers whatever is asked with its default, or its first options."""
+    """Answers every question with its default, or its first options."""
     while not play.over:
         ask = play.session.asks[0]
         play.pick(list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]])

@@ -1,4 +1,4 @@
-"""Positions of Fireteam Zero, written by hand: who stands where, a rule to be played in them, and its answers.
+"""Positions of Fireteam Zero, written by hand: the figures, a rule to play, and its answers.
 
 A test builds a position of River Crossing, plays one rule in it, and answers what it asks by option id:
 
@@ -16,7 +16,7 @@ c cover, f difficult with cover, # impassable; no solid lines):
     5   d # d . . f        exit and ferry E1
     6   c . . . # f
 
-Specialists stand on A6 unless a test puts them elsewhere.
+Specialists are on A6 unless a test puts them elsewhere.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ def position(
     rulings: Mapping[str, Any] | None = None,
     **changes: Any,
 ) -> State:
-    """Round 1, the first hero's turn. Spawn token 1 lies on the first place of the board, and so on.
+    """Round 1, the first hero's turn. Spawn token 1 is on the first place of the board, and so on.
 
-    `recon`: the top of the recon deck. `specialists`: where both stand, or where each does. `threats`: cards in force.
+    `recon`: the top of the recon deck. `specialists`: the place of both, or of each. `threats`: cards in force.
     """
     everybody = list(heroes) or [hero("shad", "A6"), hero("frank", "A6")]
     state = _set_up(mission, everybody)
@@ -148,7 +148,7 @@ class Play(Played):
 
     @property
     def where(self) -> dict[str, str]:
-        """Where each hero and specialist stands."""
+        """Returns the location of each hero and specialist."""
         return {each.id: each.location for each in self.state.heroes} | self.state.specialists
 
 

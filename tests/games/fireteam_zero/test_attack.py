@@ -166,7 +166,7 @@ def test_pinned_hero_may_attack_here_and_elsewhere() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-30", "FZ-ATTACK-32", "FZ-ATTACK-31")
 def test_solid_lines_block_and_impassable_ground_does_not() -> None:
-    """Dead Air: a line between C4 and C5; F2 is impassable and lies between F1 and F3."""
+    """Dead Air: a line between C4 and C5; F2 is impassable and between F1 and F3."""
     heroes = hero("frank", "C4", ["overwatch"]), hero("abe", "A1")
     across = position(*heroes, mission="dead_air", creatures=[creature("ember_shade", "C5")], specialists="A1")
     assert attack(across).over
@@ -221,7 +221,7 @@ def test_killed_creature_of_the_reserve_goes_back_there() -> None:
 
 @pytest.mark.rule("FZ-ATTACK-19", "FZ-CARD-06")
 def test_cards_are_discarded_when_the_attack_is_resolved() -> None:
-    """While dice are re-rolled they lie before the hero; in the window after the attack they are discarded."""
+    """During a re-roll the cards are still in play; in the window after the attack they are discarded."""
     here = position(
         hero("don", "A6", ["stick_grenade", "rifle_grenade"]), creatures=[creature(ANIMAL, "B4")], specialists="A6"
     )
@@ -237,8 +237,7 @@ def test_cards_are_discarded_when_the_attack_is_resolved() -> None:
 
 
 def blast(*cards: str, dice: list[int], **more: object) -> Play:
-    """Returns a demolitions man on B4 throws at B5, where these stand: an animal and a human; a leader and he are
-    elsewhere."""
+    """Plays an explosive attack from B4 at these creatures on B5, an animal and a human; a leader is elsewhere."""
     here = position(
         hero("don", "B4", cards or ["rifle_grenade", "rifle_grenade"]),
         hero("abe", "F1"),
@@ -313,7 +312,7 @@ def test_two_knock_outs_by_one_blast_lose_the_mission_before_any_creature_falls(
 
 @pytest.mark.rule("FZ-ATTACK-37")
 def test_creature_that_is_put_there_meanwhile_is_not_hit() -> None:
-    """A Host bursts: the minion that comes of it stands in the same blast unharmed."""
+    """A Host bursts: its minion is unharmed by the same blast."""
     here = position(
         hero("don", "B2", ["satchel_charge", "satchel_charge"]),
         hero("abe", "F1"),

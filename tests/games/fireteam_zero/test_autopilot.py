@@ -79,7 +79,7 @@ def test_long_mission_ends_eventually() -> None:
 
 
 def test_search_that_costs_nothing_is_made() -> None:
-    """B1 holds spawn token 1, and Patty stands there."""
+    """B1 holds spawn token 1, and Patty is there."""
     state = position(hero("shad", "B1", CARDS), hero("frank", "B1", SHOTS), specialists="B1")
     state.spawn[0].location = "B1"
     assert answered(turn(state)) == ["search"]
@@ -117,7 +117,7 @@ def test_last_charge_waits_until_the_way_out_is_clear() -> None:
 
 
 def lying(*creatures: Any, up: bool) -> Play:
-    """Shad lies among these with one card, the coin shows tails; Frank is up, or lies too."""
+    """Shad is down among these creatures with one card, the coin shows tails; Frank is up, or down too."""
     frank = hero("frank", "A1", SHOTS, down=not up)
     state = position(hero("shad", "C4", CARDS[:1], down=True), frank, creatures=creatures, heads=False)
     return turn(state)
@@ -188,7 +188,7 @@ def test_waiting_digger_draws_creatures_aside() -> None:
 
 
 def test_breeder_is_destroyed_even_if_enough_are_closed() -> None:
-    """Don stands beside a burrow, which has life 4 and no resistance against explosives."""
+    """Don is beside a burrow, which has life 4 and no resistance against explosives."""
     don = hero("don", "B1", ("satchel_charge", "stick_grenade", "stick_grenade"))
     state = position(don, mission="bogged_down", specialists="A1", recon_deck=[])
     state.completed = ["close_the_burrows"]

@@ -41,7 +41,7 @@ def test_sectors_of_a_mission_lie_as_its_briefing_shows(mission: str) -> None:
 
 @pytest.mark.rule("FZ-SETUP-15")
 def test_turned_sector_turns_its_ground_lines_and_spawn_places() -> None:
-    """Pine Wood (4A) lies turned by a quarter in the south-east of River Crossing: its west column becomes its north
+    """Pine Wood (4A) is rotated by 90 degrees in the south-east of River Crossing: its west column becomes its north
     row. Drawn north up it has `.ff`, `..#`, `f..`, spawn places A1, B2 and C3."""
     found = board("river_crossing")
     ground = {"f": {"difficult", "cover"}, "#": {"impassable"}, ".": set()}

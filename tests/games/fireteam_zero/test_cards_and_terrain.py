@@ -212,7 +212,7 @@ def test_creature_removed_without_a_roll_is_no_kill_and_goes_where_it_belongs(re
 @pytest.mark.rule("FZ-SPEC-07", "FZ-SPEC-08", "FZ-SPEC-09")
 @pytest.mark.parametrize(("henry", "asked"), [("A6", True), ("B5", True), ("C4", False)])
 def test_henry_allows_reroll_of_one_die(henry: str, asked: bool) -> None:
-    """B5 is next to A6; the new face stands, and he helps once in each attack."""
+    """B5 is next to A6; the new face counts, and he helps once in each attack."""
     here = shooting("quick_bolt")
     here.creatures[0].location = "C5"
     here.specialists = {"patty": "F6", "henry": henry}

@@ -144,7 +144,7 @@ def test_decision_precedes_the_dice() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-11", "FZ-ESCORT-03")
 def test_burrower_drags_the_nearest_hero_toward_it() -> None:
-    """He is two steps away, alone with both specialists, whom he takes along."""
+    """He is two steps away, alone with both specialists, and takes them along."""
     here = facing(hero("shad", "A4", ["red_mist"] * 3), kind="burrower", at="C4", mission="bogged_down")
     here.specialists = dict.fromkeys(here.specialists, "A4")
     here.creatures[0].skips = ["move"]

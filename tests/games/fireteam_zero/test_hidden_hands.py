@@ -55,7 +55,7 @@ class Twin:
     table: Situation
 
     async def situation(self) -> Situation:
-        """How it stands when nothing is left to be done by itself."""
+        """The campaign once no automatic step is left."""
         await due(self.house)
         now = to_milliseconds(self.clock.now())
         while (await sql(self.house, f"SELECT count(*) FROM job WHERE at <= {now}"))[0][0]:
@@ -68,8 +68,7 @@ class Twin:
 
 @asynccontextmanager
 async def twins(folder: Path, reactions: str, seed: int) -> AsyncIterator[list[Twin]]:
-    """The same table in two houses that stand still, have the same luck, and do the same in one go however quick the
-    machine is."""
+    """The same campaign in two deployments with stopped clocks and the same luck, on a machine of any speed."""
     pair, options = [], OPTIONS | {"reactions": reactions}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(autopilots, "MOST_SECONDS", 60.0)

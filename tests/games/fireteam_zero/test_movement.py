@@ -36,7 +36,7 @@ def moves(state: State) -> set[str]:
 
 @pytest.mark.rule("FZ-MOVE-01", "FZ-MOVE-02", "FZ-TERRAIN-04")
 def test_step_leads_to_each_adjacent_location_but_impassable_ones() -> None:
-    """Around C4 lie B5, which is impassable, and C5 and D4, which are difficult: two points are enough."""
+    """Next to C4 are B5, impassable, and C5 and D4, difficult: two points are enough."""
     assert moves(at("C4")) == {"b3", "c3", "d3", "b4", "d4", "c5", "d5"}
 
 
@@ -239,7 +239,7 @@ def test_specialists_cost_no_movement() -> None:
 
 @pytest.mark.rule("FZ-ESCORT-03", "FZ-ESCORT-02", "FZ-EFFECT-06")
 def test_involuntary_movement_takes_them_too() -> None:
-    """Rotten Floor: the spawn die says 4, which lies on F1; no location between is passed."""
+    """Rotten Floor: the spawn die shows 4, which is on F1; no location between is passed."""
     here = position(hero("shad", "C3"), hero("don", "A1"), specialists="C3")
     play = effect(here, {"step_to": "spawn"}, searcher="shad", spawn_die=[[4]])
     assert play.over and play.where["shad"] == play.where["patty"] == play.where["henry"] == "F1"

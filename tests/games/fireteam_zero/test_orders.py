@@ -74,8 +74,8 @@ def test_which_card_first() -> None:
 
 @pytest.mark.parametrize("cards", [["trench_knife", "hamstring"], ["red_mist", "hamstring"], ["red_mist", "red_mist"]])
 def test_waiting_does_not_reveal_the_hand(cards: list[str]) -> None:
-    """With an order to be asked about one card he is asked whatever he holds, and not once that lies open; where all
-    are asked an order about one card leaves the others to be asked about."""
+    """With an order to ask about one card he is asked with any hand, until that card is open. If all are asked, an
+    order about one card leaves the others to ask about."""
     stop, keep = {"react-with:trench_knife": "stop"}, {"react-with:trench_knife": "never"}
     play = hit(1, *cards, setting="plan")
     assert answered(play, stop) is None and answered(play, keep) == NONE
@@ -285,7 +285,7 @@ def test_no_waiting_in_other_turns_unless_requested(reactions: str, quiet: bool)
 
 @pytest.mark.rule("FZ-Q-40", "FZ-AMBUSH-06")
 def test_only_ambushed_hero_is_asked_to_step_in() -> None:
-    """Shad has searched where Frank and Abe stand, too; the animal attacks Frank, who comes first."""
+    """Shad has searched at the location of Frank and Abe; the animal attacks Frank, who is first."""
     here = positions.position(
         hero("frank", "A1", ["long_lens"]),
         hero("shad", "A1", ["red_mist"]),

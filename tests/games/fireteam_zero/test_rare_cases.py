@@ -154,7 +154,7 @@ def test_picture_of_an_explosion_on_a_location_says_of_no_target_how_much_it_tak
 @pytest.mark.rule("FZ-REACT-20", "FZ-EFFECT-10")
 @pytest.mark.parametrize(("strength", "down", "asked_for"), [(2, False, True), (0, False, False), (2, True, False)])
 def test_attack_roll_window_needs_dice_and_standing_hero(strength: int, down: bool, asked_for: bool) -> None:
-    """A charge of Don's on C4, who stands there; Frank could add a hit."""
+    """A charge by Don on C4, his own location; Frank could add a hit."""
     don, frank = hero("don", "C4", down=down), hero("frank", "C2", ["call_the_shot"])
     here = position(don, frank, charges=[Charge("don", "C4", "explosive", strength)], specialists="A6")
 

@@ -130,7 +130,7 @@ def test_wide_eye_lengthens_ranges_above_0() -> None:
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-REACT-06")
 def test_asked_heroes_depend_on_public_knowledge() -> None:
-    """Abe holds no reaction, but might; once all that fit lie open he is not asked, nor without cards."""
+    """Abe holds no reaction, but might; once all that fit are open, or without cards, he is not asked."""
     don = hero("don", "C4", ["grease_gun"] * 2)
     asked_all_the_same = hits(facing(don, hero("abe", "C4", ["fixed_bayonet"])), {"don": 1})
     assert asked_all_the_same.seats == (1,) and asked_all_the_same.ids_of(1) == ["pass"]

@@ -241,7 +241,7 @@ def test_each_creature_of_the_pool_is_put_where_the_spawn_die_says() -> None:
 
 @pytest.mark.rule("FZ-SETUP-28")
 def test_place_where_the_heroes_begin_is_not_secured_in_setup() -> None:
-    """In Velucca a spawn token lies there."""
+    """In Velucca there is a spawn token there."""
     tokens = ready(3, mission="velucca_after_dark", heroes=LEADER_FIRST).state.spawn
     start = content().missions["velucca_after_dark"].start
     number = next(token.number for token in tokens if token.location == start)

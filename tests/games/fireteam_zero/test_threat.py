@@ -84,7 +84,7 @@ def test_threat_cards_in_force_add_up() -> None:
 
 @pytest.mark.rule("FZ-THREAT-12", "FZ-EFFECT-10")
 def test_charge_explodes_between_marker_and_activations() -> None:
-    """It lies on C4 with an animal; its owner has gone, and does not roll again."""
+    """It is on C4 with an animal; its owner has left, and does not roll again."""
     here = position(
         hero("don", "A6", ["satchel_charge"]), hero("abe", "A4"), creatures=[creature(ANIMAL, "C4")], specialists="A6"
     )
@@ -129,7 +129,7 @@ def spawned(state: State, *numbers: int) -> Play:
 
 @pytest.mark.rule("FZ-SPAWN-01", "FZ-SPAWN-02", "FZ-SPAWN-08", "FZ-SPAWN-09", "FZ-SEARCH-06")
 def test_every_creature_of_the_pool_is_rolled_for_minions_first() -> None:
-    """Tokens 1 to 3 of River Crossing lie on A1, C2 and C3, whether searched or not."""
+    """Tokens 1 to 3 of River Crossing are on A1, C2 and C3, searched or not."""
     here = alone()
     here.pool = {"minion": 2, "elite": 1}
     here.spawn[1].searched = True

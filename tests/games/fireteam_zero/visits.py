@@ -1,6 +1,6 @@
 """How often a threat phase waits for people: the table "Reactions without waiting" of the closing notes.
 
-`python -m tests.games.fireteam_zero.visits [GAMES]` plays so many games with each setting and plan. Autopilots choose;
+`python -m tests.games.fireteam_zero.visits [GAMES]` plays GAMES games with each setting and plan. Autopilots choose;
 every seat counts as a person, and the questions that follow one another for the same person are one visit.
 """
 

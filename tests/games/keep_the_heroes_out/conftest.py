@@ -56,7 +56,7 @@ def card() -> Iterator[Callable[[str], str]]:
 
 @pytest.fixture
 def rewritten(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Changes what stands in the file of a scenario, for this test alone."""
+    """Changes the file of a scenario for this test alone."""
 
     def change(scenario: str, **changes: Any) -> None:
         written = content().scenarios[scenario]

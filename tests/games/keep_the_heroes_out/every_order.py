@@ -134,7 +134,7 @@ def players(generator: Random, rooms: Sequence[str]) -> Iterator[Player]:
 
 
 def pieces(generator: Random, rooms: Sequence[str]) -> dict[str, Any]:
-    """Heroes and what lies about."""
+    """Heroes and tokens."""
     return {
         "heroes": [some_hero(generator, rooms) for _ in range(generator.randint(2, 4))],
         "treasures": {each: generator.randint(1, 3) for each in generator.sample(rooms, 3)},

@@ -1,4 +1,4 @@
-"""Positions of Keep the Heroes Out!, written by hand: what stands where, a rule to be played in them, and its answers.
+"""Positions of Keep the Heroes Out!, written by hand: the pieces, a rule to play, and its answers.
 
 A test builds a position in the dungeon of First Watch, plays one rule in it, and answers what it asks by option id:
 
@@ -169,7 +169,7 @@ class Play(Played):
         return self.state.players[number]
 
     def monsters(self, number: int = 0) -> dict[str, int]:
-        """Returns how many monsters of a player stand in each room."""
+        """Returns the number of a player's monsters by room."""
         return dict(Counter(monster.room for monster in self.player(number).monsters))
 
     def heroes(self, room: str) -> list[str]:
@@ -228,7 +228,7 @@ def heroes_act(state: State, **chance: Sequence[Any]) -> Play:
 
 
 def to_the_end(play: Play) -> Play:
-    """Answers whatever is asked with its first option."""
+    """Answers every question with its first option."""
     while not play.over:
         play.pick(play.ids[0])
     return play

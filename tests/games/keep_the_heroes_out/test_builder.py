@@ -16,7 +16,7 @@ BLUEPRINTS = ["workshop", "graveyard", "study"]
 
 
 def site(coins: int = 3, **more: Any) -> State:
-    """Ratlings in the Builder, which lies to the right of the Vault: nothing else is there yet."""
+    """Ratlings in the Builder, to the right of the Vault: nothing else is there yet."""
     tokens = {"builder": {"coin": coins}} if coins else {}
     wanted = {"rooms": ROOMS, "tokens": tokens, "blueprints": list(BLUEPRINTS), "builder_pile": ["library", "forge"]}
     return position(clan("ratlings", "builder"), **wanted | more)
@@ -142,7 +142,7 @@ def test_way_through_passages_must_lead_to_the_vault() -> None:
 
 @pytest.mark.rule("KH-BUILD-06", "KH-Q-27")
 def test_room_that_itself_has_no_way_does_not_carry_another() -> None:
-    """The Graveyard lies beside the Study with a wall to the Vault's side: what joins it alone is refused."""
+    """The Graveyard is next to the Study with a wall towards the Vault: a place joined to it alone is refused."""
     rooms = ROOMS | {"graveyard": (-1, 0, 0)}  # open to N and E: joined to the Vault
     walled = ROOMS | {"graveyard": (-1, 0, 180)}  # open to S and W: no way to the Vault
     for dungeon_rooms, offered in ((rooms, True), (walled, False)):

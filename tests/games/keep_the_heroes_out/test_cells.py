@@ -14,7 +14,7 @@ DECK = ["scurry", "gnaw", "bite_party", "floorboards"]
 
 
 def gambling(*guild: str, **more: Any) -> Play:
-    """The Ratlings stand in the Vault and gamble; by default no one is in the Cells."""
+    """The Ratlings are in the Vault and gamble; by default no one is in the Cells."""
     return turn(_here(*guild, **more)).pick("gamble")
 
 
@@ -258,7 +258,7 @@ def test_cards_are_drawn_before_the_display() -> None:
 
 @pytest.mark.rule("KH-CELLS-11", "KH-EX-09b")
 def test_cards_cannot_be_played_before_it_ends_but_may_defend() -> None:
-    """The Dragon draws a Scale Wall and stands in the Vault, where the freed heroes attack it."""
+    """The Dragon draws a Scale Wall in the Vault, where the freed heroes attack it."""
     players = clan("red_dragon", "vault", deck=["scale_wall", "wing_gust", "wing_gust"]), clan("slimes", "forge")
     play = turn(position(*players, guild=["mage_eye"])).pick("gamble")
     assert (play.key, play.ids) == ("defend.attack", ["defend:scale_wall", "no"])

@@ -1,5 +1,5 @@
 """Worked examples of the rulebook that are a position of their own: the prison break and the patient Rogue (KH-EX-09,
-KH-EX-13). The others stand with the rules they show, and the long turn in `test_ratling_turn.py`."""
+KH-EX-13). The others are with the rules they show, and the long turn is in `test_ratling_turn.py`."""
 
 from __future__ import annotations
 

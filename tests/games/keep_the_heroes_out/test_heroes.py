@@ -85,7 +85,7 @@ def test_two_wait_like_all_active_heroes() -> None:
 
 @pytest.mark.rule("KH-HERO-1-10")
 def test_hero_in_room_of_newcomer_waits() -> None:
-    """A Warrior stands active in the Forge; the Archer who was just summoned there is first."""
+    """A Warrior is active in the Forge; the Archer just summoned there is first."""
     heroes = [active("warrior", "forge")]
     here = position(clan("ratlings", "forge"), guild=["archer_swords"], heroes=heroes)
     play = invasion(here)

@@ -74,7 +74,7 @@ def test_resource_of_the_room_buys_a_card_of_its_category(room: str, cost: str, 
 
 @pytest.mark.parametrize(("room", "cost", "card"), SHOPS)
 def test_without_its_resource_a_room_sells_nothing(room: str, cost: str, card: str) -> None:
-    """Tokens of the other three kinds lie there."""
+    """Tokens of the other three kinds are there."""
     others = dict.fromkeys({"coin", "book", "frog", "bone"} - {cost}, 1)
     assert not act(position(clan("kobolds", room), tokens={room: others}), "activate").verbs("room")
 

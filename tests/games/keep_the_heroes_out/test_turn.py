@@ -221,14 +221,14 @@ def test_one_card_takes_away_one_to_five_of_the_row() -> None:
 
 @pytest.mark.rule("KH-RENEW-02")
 def test_equal_cards_of_row_are_removed_separately() -> None:
-    """By ids that stand in logs."""
+    """By ids in logs."""
     play = renewing(["gnaw"], row=["sword", "axe", "sword", "sword", None]).pick("discard:gnaw")
     assert play.ids == ["away:sword", "away:axe", "away:sword:2", "away:sword:3"]
 
 
 @pytest.mark.rule("KH-RENEW-03", "KH-RENEW-04", "KH-RENEW-08")
 def test_cards_go_to_the_bottom_in_the_order_of_the_row_and_others_fill_their_places() -> None:
-    """Chosen in another order than they lie."""
+    """Chosen in another order than theirs."""
     deck = ["wolf", "bat", "owl", "bear"]
     play = renewing(["gnaw"], loot_deck=deck).pick("discard:gnaw", ["away:axe", "away:sword", "away:smoke"])
     assert play.state.row == ["wolf", "spider", "bat", "gate", "owl"]

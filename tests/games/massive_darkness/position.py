@@ -1,4 +1,4 @@
-"""Positions of Massive Darkness, written by hand: what stands where, a rule to be played in them, and its answers.
+"""Positions of Massive Darkness, written by hand: the figures, a rule to play, and its answers.
 
 A test builds a position, plays one rule in it, and answers what the rule asks by option id:
 

@@ -73,7 +73,7 @@ def test_cards_add_actions_some_of_one_kind_only() -> None:
 
 @pytest.mark.rule("MD-ACT-01", "MD-SKILL-04", "MD-SKILL-06", "MD-Q-86")
 def test_skill_reached_during_activation_gives_actions_at_once() -> None:
-    """Quick Casting of Level 5; d2 lies on a tile whose token is made one of Level 5."""
+    """Quick Casting of Level 5; d2 is on a tile whose token is changed to Level 5."""
     caster = hero("c2", hero_class="battle_wizard", skills=["battle_wizard.quick_casting.0", QUICK_CASTING])
     state = position(caster, level=4)
     state.level_tokens[1].level = 5
@@ -157,7 +157,7 @@ def test_melee_needs_a_melee_weapon_and_an_enemy_in_the_own_zone() -> None:
 @pytest.mark.rule("MD-ACT-07")
 @pytest.mark.parametrize(("zone", "can"), [("c2", False), ("d2", True), ("f2", False), ("e2", True), ("d3", False)])
 def test_ranged_needs_line_of_sight_and_a_range_of_one_or_more(zone: str, can: bool) -> None:
-    """In the row of c2 up to the closed Door e2-f2; d3 lies off every line."""
+    """In the row of c2 up to the closed Door e2-f2; d3 is off every line."""
     play = acting(position(hero("c2", hands=[BOW]), enemies=[enemy(GOBLINS, zone)]))
     assert play.verbs("attack") == (["e1:ranged"] if can else [])
 
@@ -312,7 +312,7 @@ def test_further_activation_begins_afresh_after_the_counterattacks() -> None:
 
 @pytest.mark.rule("MD-EX-15")
 def test_three_movement_actions_reach_a_room_open_it_and_take_all_its_treasure() -> None:
-    """Counted with two Movement Points, as the example counts Whisper (MD-Q-44): Elias stands in for her."""
+    """Counted with two Movement Points, as the example counts Whisper (MD-Q-44): Elias takes her place."""
     start = position(hero("c3", hero="elias"), revealed=[])
     start.decks.doors.draw.insert(0, "d06")  # two tokens at the Door, a Guard in the second Room
     start.decks.treasures[0].draw[:0] = ["t023", "t020", "t021"]  # the first for the Guard

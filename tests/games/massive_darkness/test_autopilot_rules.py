@@ -73,7 +73,7 @@ def test_wounded_hero_does_not_bleed_for_skill() -> None:
 
 
 def test_door_is_opened_only_with_actions_left() -> None:
-    """Behind B1-B2 may lie a Guard."""
+    """There may be a Guard behind B1-B2."""
     assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[1, 2])) == "open:b1-b2"
     assert chosen(position(hero("b2"), hero("b2"), hero("b2"), waiting=[])) == "end"
 

@@ -53,7 +53,7 @@ def test_free_skill_is_there_from_the_start(sheet: ClassSheet) -> None:
 
 @pytest.mark.rule("MD-CLASS-04", "MD-EX-08")
 def test_no_skill_of_a_line_may_be_skipped() -> None:
-    """Shadow Hunter 2 cannot be bought before Shadow Hunter 1, whatever one has."""
+    """Shadow Hunter 2 cannot be bought before Shadow Hunter 1, with any amount of XP."""
     ranger = hero("c2", hero_class="nightshade_ranger", xp=30)
     assert [each for each in (step.id for step in offers(ranger)) if each in HUNTER] == HUNTER[:1]
     ranger.skills = HUNTER[:1]

@@ -58,7 +58,7 @@ def test_counterattack_is_an_activation_of_four_steps(attacks: list[Attack]) -> 
 
 @pytest.mark.rule("MD-CTR-04")
 def test_only_the_hero_that_attacked_is_a_target(attacks: list[Attack]) -> None:
-    """The other Hero stands nearer and has more XP."""
+    """The other Hero is nearer and has more XP."""
     after_attacks(hero("d2", xp=1), hero("c2", xp=9), enemies=[enemy(SPIDER, "b2")])
     assert attacks == [("e1", "h0", "ranged")]
 
@@ -86,7 +86,7 @@ def test_hero_hidden_in_shadow_is_not_counterattacked(attacks: list[Attack]) -> 
 @pytest.mark.rule("MD-CTR-06")
 @pytest.mark.parametrize("zone", ["d2", "e3"])
 def test_hero_in_sight_or_in_light_is_counterattacked(zone: str) -> None:
-    """From b2 the Shadow of d2 is seen; e3 is not seen, but lies in Light."""
+    """From b2 the Shadow of d2 is seen; e3 is not seen, but is in Light."""
     play = after_attacks(hero(zone), enemies=[enemy(TROLL, "b2", stunned=True)])
     assert not play.enemy().stunned
 

@@ -74,7 +74,7 @@ def test_opened_door_stays_open() -> None:
 
 @pytest.mark.rule("MD-DOOR-03", "MD-LEVEL-05", "MD-LEVEL-11")
 def test_level_rises_before_the_door_card_brings_its_guards() -> None:
-    """Behind b4-c4 lies the tile 9v, of Level 3: the Guards come from the deck of Level 3."""
+    """Behind b4-c4 is the tile 9v, of Level 3: the Guards come from the deck of Level 3."""
     state = at_door("d01")
     state.heroes[0].zone = "b4"
     state.level = 1
@@ -128,7 +128,7 @@ def test_block_may_bring_a_special_token() -> None:
 
 @pytest.mark.rule("MD-DOOR-08")
 def test_blocks_without_a_room_are_ignored() -> None:
-    """Behind a2-a3 lies a single Room."""
+    """Behind a2-a3 is a single Room."""
     state = at_door("d04")
     state.heroes[0].zone = "a2"
     play = opened(state, door="a2-a3")
@@ -138,7 +138,7 @@ def test_blocks_without_a_room_are_ignored() -> None:
 
 @pytest.mark.rule("MD-DOOR-09")
 def test_nothing_happens_in_a_fourth_room() -> None:
-    """Behind d5-e5 of M03 lie e5, then f5, and beyond that f4 and f6."""
+    """Behind d5-e5 of M03 are e5, then f5, and beyond that f4 and f6."""
     state = at_door("d09", mission="m03")
     state.heroes[0].zone = "d5"
     play = opened(state, "f4", door="d5-e5")
@@ -148,7 +148,7 @@ def test_nothing_happens_in_a_fourth_room() -> None:
 
 @pytest.mark.rule("MD-DOOR-10", "MD-Q-23")
 def test_active_hero_chooses_between_two_next_rooms() -> None:
-    """The second is a1 or c1; beyond neither lies another, so the third is what is left beside the first."""
+    """The second is a1 or c1; there is none beyond either, so the third is the other one beside the first."""
     play = acting(at_door("d05")).pick(f"open:{DOOR}")
     assert (play.key, set(play.ids)) == ("hero.next_room", {"room:a1", "room:c1"})
     play.pick("room:c1")
@@ -158,7 +158,7 @@ def test_active_hero_chooses_between_two_next_rooms() -> None:
 
 @pytest.mark.rule("MD-Q-23")
 def test_third_room_is_beyond_the_second_before_it_is_beside_the_first() -> None:
-    """Four Rooms in a square behind i1-i2 of M04: whichever is second, the third lies opposite the first."""
+    """Four Rooms in a square behind i1-i2 of M04: with any second one, the third is opposite the first."""
     state = at_door("d09", mission="m04")
     state.heroes[0].zone = "i1"
     play = opened(state, "i3", door="i1-i2")

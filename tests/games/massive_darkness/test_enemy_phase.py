@@ -196,7 +196,7 @@ def test_hero_with_taunt_counts_as_the_one_with_the_most_xp(attacks: list[Attack
 
 
 def test_hero_immune_to_magic_is_skipped(attacks: list[Attack]) -> None:
-    """The bearer of the Amulet stands at Range 1, another Hero with fewer XP at Range 2."""
+    """The bearer of the Amulet is at Range 1, another Hero with fewer XP at Range 2."""
     bearer = hero("b2", xp=9, pack=["a003"])
     activation(position(bearer, hero("c2", xp=1), enemies=[enemy(MAGE, "a2")]))
     assert attacks == [("e1", "h1", "magic")]
@@ -227,7 +227,7 @@ def test_target_is_chosen_again_at_each_step(attacks: list[Attack]) -> None:
 
 @pytest.mark.rule("MD-EPH-12")
 def test_enemy_without_sight_moves_toward_light() -> None:
-    """From c6: a2 lies in Light, d2 in Shadow; XP count among those in Light only."""
+    """From c6: a2 is in Light, d2 in Shadow; XP count among those in Light only."""
     heroes = [hero("a2", xp=1), hero("e3", xp=0), hero("d2", xp=9)]
     assert activation(position(*heroes, enemies=[enemy(TROLL, "c6")])).enemy().zone == "b5"
 
@@ -384,7 +384,7 @@ def test_hero_in_shadow_is_not_gone_for(attacks: list[Attack]) -> None:
 
 
 def test_each_move_has_the_number_of_its_line_in_the_account(attacks: list[Attack]) -> None:
-    """Two Trolls walk; what stands up between them has no arrow."""
+    """Two Trolls walk; an Enemy that stands up between them has no arrow."""
     enemies = [enemy(TROLL, "c6"), enemy(WARRIORS, "c6"), enemy(MAGE, "f4", stunned=True)]
     play = phase(position(hero("a2"), enemies=enemies)).pick("e2")
     lines = [(text.args["number"], text.args["enemy"], text.args["end"]) for text in play.tells("enemies-moves")]

@@ -146,7 +146,7 @@ def test_lesson_is_for_heroes_with_least_xp() -> None:
 @pytest.mark.rule("MD-EVENT-05")
 @pytest.mark.parametrize(("card", "lives"), [(EMBERS, [4, 3, 0]), (SHADOW, [3, 4, 0])])
 def test_warmth_and_shadow_heal_heroes_there(card: str, lives: list[int]) -> None:
-    """a2 lies in Light, b2 in Shadow; the dead are past healing."""
+    """a2 is in Light, b2 in Shadow; the dead cannot be healed."""
     play = drawing(card, hero("a2", life=3), hero("b2", life=3), hero("b2", life=0))
     assert [each.life for each in play.state.heroes] == lives
 

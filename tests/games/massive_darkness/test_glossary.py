@@ -121,7 +121,7 @@ def test_words_of_a_card_say_its_figures() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_ability_text_is_more_than_its_name(locale: str) -> None:
-    """Wherever a name and words stand together, as in `Taunt: counts as the Hero with the most XP`."""
+    """A name together with words, as in `Taunt: counts as the Hero with the most XP`."""
     words, every = Words.of_game(GAME, locale), content()
     steps = [step for sheet in every.classes.values() for line in sheet.lines for step in line.steps]
     skills = [skill for sheet in every.classes.values() for skill in (sheet.free, sheet.signature)]

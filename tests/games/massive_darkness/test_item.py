@@ -20,7 +20,7 @@ AXE, BOOTS = "se05", "t055"
 
 
 def with_treasures(state: State, **cards: str) -> State:
-    """These cards lie on top of the Treasure decks: `level_1="t014"`, or several with blanks between them."""
+    """These cards are on top of the Treasure decks: `level_1="t014"`, or several with blanks between them."""
     for level, ids in cards.items():
         draw = state.decks.treasures[int(level[-1]) - 1].draw
         draw[:] = [*ids.split(), *(card for card in draw if card not in ids.split())]

@@ -87,7 +87,7 @@ def test_healing_stops_at_the_maximum(healing: int, life: int) -> None:
 @pytest.mark.rule("MD-LIFE-03")
 @pytest.mark.parametrize(("bearer", "life"), [("c2", 4), ("d2", 4), ("d3", 3)])
 def test_crown_doubles_the_healing_of_its_bearer_and_of_allies_in_sight(bearer: str, life: int) -> None:
-    """Paladin's Crown. In line with c2 lies d2, off every line d3; beyond the maximum nothing is healed."""
+    """Paladin's Crown. d2 is in line with c2, d3 is off every line; nothing is healed beyond the maximum."""
     hurt = hero("c2", life=2)
     assert healed(position(hurt, hero(bearer, pack=[CROWN])), 1).hero().life == life
     assert healed(position(hero("c2", life=2, pack=[CROWN])), 1).hero().life == 4

@@ -16,7 +16,7 @@ from tests.games.massive_darkness.position import Play, hero, position
 
 
 def market(*heroes: Hero, chance: Mapping[str, Sequence[Any]] | None = None, **changes: Any) -> Play:
-    """Returns the Market Phase of these Heroes; decks lie as they are listed."""
+    """Returns the Market Phase of these Heroes; decks are in the listed order."""
     return Play(position(*heroes, story=True, active=None, phase="aftermath", **changes), hold_market, chance)
 
 

@@ -100,7 +100,7 @@ async def by_agent(table: Table, state: State) -> None:
 @pytest.mark.rule("MD-MINI-03")
 @pytest.mark.parametrize("source", [by_event, by_door, by_agent])
 def test_every_spawn_follows_miniature_rules(source: Rule, attacks: list[Attack]) -> None:
-    """Dwarf Warriors stand beside the Hero, and others are on top of the deck."""
+    """Dwarf Warriors are beside the Hero, and others are on top of the deck."""
     state = position(hero("b4"), enemies=[enemy(WARRIORS, "b4")])
     play = Play(state, source)
     assert ("e1", "h0", "melee") in attacks

@@ -82,7 +82,7 @@ def test_special_token_gives_a_card_of_the_next_level() -> None:
 
 @pytest.mark.rule("MD-PICK-04")
 def test_special_token_on_level_5_gives_two_cards_of_level_5() -> None:
-    """e1 of M09 lies on its Level 5 tile."""
+    """e1 of M09 is on its Level 5 tile."""
     state = put_on_top(treasure_at("e1", special=1, mission="m09"), level_5=["t156", "t157"])
     play = decline(acting(state).pick("pick"))
     assert sorted(play.hero().inventory) == ["t156", "t157"]

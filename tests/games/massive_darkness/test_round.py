@@ -83,7 +83,7 @@ def test_each_turn_and_phase_and_round_is_marked_once() -> None:
 
 @pytest.mark.rule("MD-ROUND-06", "MD-EPH-22", "MD-AGENT-02")
 def test_enemy_phase_of_a_round_ends_with_the_reinforcements() -> None:
-    """A Goblin Agent on the tile whose Level token lies in c3."""
+    """A Goblin Agent on the tile whose Level token is in c3."""
     state = position(hero("a2"), enemies=[enemy("g004", "c2", stunned=True)], active=None)
     assert Play(state, phases.play).pick("end").enemy(2).zone == "c3"
 

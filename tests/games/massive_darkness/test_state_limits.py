@@ -1,4 +1,4 @@
-"""The limits of everything in a state: what just keeps the invariants, and what lies beyond."""
+"""The limits of everything in a state: values that just keep the invariants, and values beyond them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVERY_CARD = len(content().cards)
 
 
 def simple(mission: str) -> State:
-    """Two Heroes and two Enemies at the start of a Mission's Hero Phase; the decks lack the cards that lie there."""
+    """Two Heroes and two Enemies at the start of a Mission's Hero Phase; the decks lack the cards on the board."""
     start = content().missions[mission].start
     heroes = hero(start, hero="bjorn"), hero(start, hero="elias", hero_class="battle_wizard")
     state = position(*heroes, mission=mission, enemies=[enemy(TROLL, start), enemy(WARRIORS, start)], active=None)
@@ -160,7 +160,7 @@ def stocked(state: State) -> None:
 
 
 def joined(*enemies: Enemy) -> Change:
-    """These Enemies stand there, too, and their cards are in no deck."""
+    """These Enemies are there, too, and their cards are in no deck."""
 
     def change(state: State) -> None:
         state.enemies += enemies

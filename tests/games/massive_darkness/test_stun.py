@@ -95,7 +95,7 @@ def test_stunned_hero_holds_no_enemy_but_can_be_attacked(lies: bool) -> None:
 
 @pytest.mark.rule("MD-STUN-11")
 def test_stunned_hero_is_a_target_like_any_other() -> None:
-    """Archers in c2 see both Heroes; the one that lies has more XP."""
+    """Archers in c2 see both Heroes; the Stunned one has more XP."""
     state = position(hero("d2", xp=1), hero("d2", xp=2, stunned=True), enemies=[enemy("g016", "c2")])
     assert most_xp(state, state.heroes) == [state.heroes[1]]
     play = Play(state, lambda table, state: choose_target(table, state, state.enemies[0]))

@@ -1,4 +1,4 @@
-"""In random play of all Missions no card is lost or doubled, no figure stands twice, and no limit is passed."""
+"""In random play of all Missions no card is lost or doubled, no figure is there twice, and no limit is passed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Tyrants, written by hand: what stands where, then answers by option id.
+"""Positions of Tyrants, written by hand: the pieces, then answers by option id.
 
 Troops are written as letters in the order of a place's spaces: A to D for seats, w for white, a dot for an empty space.
 """

@@ -415,7 +415,7 @@ def test_returned_piece_can_be_used_again():
 
 @pytest.mark.rule("TY-ACT-SUPPLANT-01", "TY-ACT-SUPPLANT-04", "TY-ACT-SUPPLANT-05", "TY-EX-04")
 def test_supplant_kills_and_takes_the_very_space():
-    """First the red troop goes to the trophy hall, then an own one stands on the same space."""
+    """First the red troop goes to the trophy hall, then one of your own takes its space."""
     play = Play(position(hand=["doppelganger"], troops={"skullport": "A.B.."})).pick("play:doppelganger")
     assert play.at("skullport") == "A.A.."
     assert (play.house().trophies, play.house().troops) == ({"1": 1}, 38)

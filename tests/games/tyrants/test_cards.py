@@ -12,7 +12,7 @@ ELEMENTALS = Options(first_deck="drow", second_deck="elementals")
 
 
 def in_front(play: Play) -> list[str]:
-    """Returns the cards that lie in front of the active player."""
+    """Returns the cards in front of the active player."""
     return [played.card for played in play.state.turn.played if not played.gone]
 
 
@@ -174,7 +174,7 @@ def test_choose_one_of_the_options():
 
 @pytest.mark.rule("TY-CARD-18", "TY-Q-16")
 def test_option_without_effect_may_be_chosen():
-    """No one to kill: the choice stands last, is marked, and does nothing."""
+    """No one to kill: the choice is last, is marked, and does nothing."""
     play = Play(position(hand=["blackguard"])).pick("play:blackguard")
     assert play.ids == ["power", "assassinate"]
     last = play.session.asks[0].options[-1]

@@ -1,7 +1,7 @@
 """TY-CARD-55: effects of all 85 cards, one moment of play for each choice.
 
 The position is always the same. A has a troop at Skullport, beside one of B's and a white one, and a spy at Everfire,
-where B has a troop; B has a spy at Skullport; a white troop stands at Blingdenstone, where no one else is.
+where B has a troop; B has a spy at Skullport; a white troop is at Blingdenstone, where no one else is.
 """
 
 from __future__ import annotations

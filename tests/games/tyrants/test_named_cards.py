@@ -48,7 +48,7 @@ def test_without_a_spy_there_is_no_site():
 
 @pytest.mark.rule("TY-CARD-24")
 def test_spy_of_the_card_before_is_not_that_spy():
-    """Spy Master's spy, the last one, stands beside B in Everfire; Yan-C-Bin places none and kills no one, nor does
+    """Spy Master's spy, the last one, is beside B in Everfire; Yan-C-Bin places none and kills no one, nor does
     Focus place one."""
     own = dict.fromkeys(("skullport", "kanaglym", "eryndlyn", "llacerellyn"), "A")
     troops = {"everfire": "B..", "skullport": "A...."}
@@ -72,7 +72,7 @@ def test_grazzt_supplants_where_each_spy_stood():
 
 @pytest.mark.rule("TY-CARD-26")
 def test_grazzt_supplants_beside_each_of_any_number_of_spies():
-    """All four spies return: no one stands where the first one was, and one enemy falls where each other was, also
+    """All four spies return: the site of the first is empty, and one enemy falls at the site of each other, also
     far from A's troops."""
     troops = {"skullport": "BB...", "everfire": "Bw.", "eryndlyn": "A..", "labyrinth": "B.."}
     spies = {"kanaglym": "A", "skullport": "A", "everfire": "A", "labyrinth": "A"}
@@ -176,7 +176,7 @@ def test_chosen_opponent_is_picked_by_the_active_player():
 
 @pytest.mark.rule("TY-CARD-40", "TY-CARD-41")
 def test_gibbering_mouther_needs_a_neighbour_of_its_troops():
-    """B stands in the same site, C in the next route space, D nowhere near."""
+    """B is in the same site, C in the next route space, D nowhere near."""
     troops = {"eryndlyn": "AB.", "kanaglym-eryndlyn.2": "C", "blingdenstone": "D."}
     play = Play(position(4, hand=["gibbering_mouther"], troops=troops, options=DEMONS))
     play.pick("play:gibbering_mouther", "deploy:eryndlyn", "deploy:araumycos-eryndlyn.1")

@@ -1,4 +1,4 @@
-"""TY-SETUP: what lies where before the first turn."""
+"""TY-SETUP: the board before the first turn."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_without_a_target_a_basic_action_is_not_offered():
 
 @pytest.mark.rule("TY-TURN-08", "TY-Q-14")
 def test_no_basic_action_within_a_card():
-    """While Mercenary Squad is resolved, only its own Deploys are offered, whatever the pool holds."""
+    """While Mercenary Squad is resolved, only its own Deploys are offered, with anything in the pool."""
     play = Play(position(hand=["mercenary_squad"], power=9, influence=9, troops={"eryndlyn": "AB."}))
     play.pick("play:mercenary_squad")
     assert play.key == "card.deploy"

@@ -31,7 +31,7 @@ PLAYERS = ("Ana", "Tomas", "Maximiliana the Grand", "日本")
 
 
 def table(mission: str = "river_crossing", heroes: int = 3) -> State:
-    """Returns a mission in its third round: the first hero acts, all stand at the start with five cards."""
+    """Returns a mission in its third round: the first hero acts, all are at the start with five cards."""
     written = content().missions[mission]
     team = [each for each in HEROES if each != "maxine"][:heroes]
     return State(

@@ -1,5 +1,5 @@
-"""Where the dungeon lies: whole, filling its picture, with rooms that are large on a phone and grow with what they
-hold."""
+"""The dungeon's plan: whole, filling its picture, with rooms that are large on a phone and grow with their
+contents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOOKS = ["usual", "large"]
 
 
 def layout(state: State, look: str = "usual") -> Layout:
-    """Where everything lies."""
+    """The plan of everything."""
     return laid_out(Scene(job("board", state, look=look)))
 
 

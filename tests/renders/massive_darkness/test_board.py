@@ -22,7 +22,7 @@ from tests.renders.seeing import changed, inside, pasted, pixel, rgb
 
 
 def plan(state: State, **more: Any) -> Plan:
-    """Where the Zones of this table lie."""
+    """The boxes of this table's Zones."""
     return plan_of_stage(Scene(job("board", state, **more)))[1]
 
 

@@ -144,7 +144,7 @@ def test_life_light_and_place_of_every_hero_are_said(mission: str, look: str, mo
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_crowded_zone_is_spelt_out(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six Heroes in three Zones with Enemies and tokens: whatever has a tag has its words."""
+    """Six Heroes in three Zones with Enemies and tokens: everything with a tag has its words."""
     told: list[Any] = []
     put = notes._draw_note
 

@@ -14,7 +14,7 @@ FEW_CARDS = 3  # with this many cards in hand, more are wanted
 
 
 def gamble_is_safe(view: State) -> bool:
-    """True if a Mage would not free so many heroes that the Vault is lost, or is unlikely enough."""
+    """True if no Mage is likely to free enough heroes to lose the Vault."""
     heroes = {room: sum(hero.room == room for hero in view.heroes) for room in (CELLS, VAULT)}
     guards = {room: _guards(view, room) for room in (CELLS, VAULT)}
     danger = heroes[CELLS] + 1 + heroes[VAULT] - guards[CELLS]

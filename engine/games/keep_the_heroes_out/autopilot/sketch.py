@@ -70,8 +70,8 @@ class Ground:
 
 @dataclass(slots=True)
 class Sketch:
-    """`mine`: the wounds of the player's monsters by room; `guards`: the vitality of all monsters there. `gained`: what
-    does not lie in the dungeon, such as cards. `strikes`: attacks that may still follow this turn."""
+    """`mine`: the wounds of the player's monsters by room; `guards`: the vitality of all monsters there. `gained`:
+    gains outside the dungeon, such as cards. `strikes`: attacks that may still follow this turn."""
 
     ground: Ground
     mine: dict[str, tuple[int, ...]]

@@ -75,7 +75,7 @@ class Condition(Piece):
 
 class Step(Piece):
     """One step of a list. `do` names it in the content, where a short form is used: `{place: {token: frog, n: 2, in:
-    sewers}}` stands for `do: place, token: frog, n: 2, in: sewers`."""
+    sewers}}` means `do: place, token: frog, n: 2, in: sewers`."""
 
     do: str
 

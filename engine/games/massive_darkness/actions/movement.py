@@ -31,7 +31,7 @@ def free_steps(state: State) -> Callable[[str], Sequence[str]]:
 
 
 async def step(table: Table, state: State, hero: Hero, zone: str) -> None:
-    """Moves a Hero to a neighbouring Zone, whatever the cost."""
+    """Moves a Hero to a neighbouring Zone at any cost."""
     hero.zone = zone
     table.tell(Text("hero-moves", hero=Seat(hero.seat), zone=zone))
     await rules_of(state).hero_moved(table, state, hero)

@@ -1,4 +1,4 @@
-"""Questions to a Hero's player, and to all players, of whom anyone may answer."""
+"""Questions to a Hero's player, and questions that any player may answer."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class MazeOfDarkness(Written):
         return True
 
     def holds(self, state: State, enemy: Enemy) -> bool:
-        """True if a Pillar stands in its Zone (MD-M09-15)."""
+        """True if there is a Pillar in its Zone (MD-M09-15)."""
         return any(pillar.standing and pillar.zone == enemy.zone for pillar in state.pillars)
 
     def walks_to(self, state: State, enemy: Enemy) -> str | None:

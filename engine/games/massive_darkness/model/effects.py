@@ -42,7 +42,7 @@ Mean = Callable[[Iterable[tuple[Colour, int]]], float]
 
 class Effect(Piece):
     """One effect of an ability. `do` names it in the content, where a short form is used: `{hits: 2, per: set_king}`
-    stands for `do: hits, value: 2, per: set_king`."""
+    means `do: hits, value: 2, per: set_king`."""
 
     works: ClassVar[frozenset[When]]
     """The triggers with which an ability may have this effect."""

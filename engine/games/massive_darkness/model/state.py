@@ -114,8 +114,8 @@ class Enemy:
 
 @dataclass(slots=True)
 class Pillar:
-    """A Pillar token: its Zone, its Life (0: destroyed; None: it cannot be attacked), whether it stands, and the
-    borders that it blocks (MD-Q-42, MD-Q-66)."""
+    """A Pillar token: its Zone, its Life (0: destroyed; None: it cannot be attacked), if it is still standing, and
+    the borders that it blocks (MD-Q-42, MD-Q-66)."""
 
     number: int
     zone: str

@@ -1,4 +1,4 @@
-"""The decisions of autopilot that a Mission may change: where to go, whom to spare, whom to protect.
+"""The decisions of autopilot that a Mission may change: where to go, which figures to spare or protect.
 
 A Mission's own tactics are beside its rules.
 """

@@ -35,8 +35,8 @@ class Played:
 class Grant:
     """Promotions queued by a played card for the end of the turn (TY-ACT-PROMOTE-04).
 
-    `source` is the instance of that card. With `vp_per_inner_circle`, 1 VP for every so many cards in the inner circle
-    follows (TY-CARD-35).
+    `source` is the instance of that card. With `vp_per_inner_circle`, it is followed by 1 VP for that number of
+    cards in the inner circle (TY-CARD-35).
     """
 
     source: int

@@ -1,4 +1,4 @@
-"""When each player pressed something last, and how autopilot stands in for players who are late."""
+"""When each player pressed something last, and how autopilot plays for late players."""
 
 from time import time
 

@@ -156,7 +156,7 @@ def test_next_round_brings_another_token() -> None:
 def test_place_is_held_by_an_active_hero_without_a_creature(
     lying: int, place: str, down: bool, animals: int, after: int
 ) -> None:
-    """The mast of Dead Air on B2 counts once three tokens lie on the radio."""
+    """The mast of Dead Air on B2 counts once three tokens are on the radio."""
     team = [hero("abe", place, down=down), hero("don", "F6")]
     there = [creature("ember_shade", "B2") for _ in range(animals)]
     state = position(*team, hero("shad", "F6"), mission="dead_air", creatures=there)
@@ -176,7 +176,7 @@ def test_held_location_counts_once_after_all_turns() -> None:
 
 @pytest.mark.rule("FZ-OBJ-03", "FZ-INTEL-03", "FZ-INTEL-06", "FZ-TASK-13", "FZ-OBJ-13", "FZ-HERO-12")
 def test_board_token_is_resolved_as_an_action_and_leaves_the_board() -> None:
-    """The lanterns of Velucca: one lies on B4."""
+    """The lanterns of Velucca: one is on B4."""
     play = turn(position(hero("shad", "B4"), hero("don", "E6"), mission="velucca_after_dark", specialists="E6"))
     assert "token:lantern" in play.ids
     play.pick("token:lantern")

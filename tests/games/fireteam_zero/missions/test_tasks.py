@@ -125,7 +125,7 @@ def test_item_is_delivered_at_once_creatures_or_not() -> None:
 
 @pytest.mark.rule("FZ-TASK-06")
 def test_item_that_is_taken_over_on_its_place_is_delivered() -> None:
-    """Somebody who lies knocked out there carries nothing, so it is taken up."""
+    """A knocked-out hero there carries nothing, so another one takes it."""
     lying = [Discovery(FAMILY, "B1", "D2")]
     play = turn(velucca(hero("don", "D2"), hero("shad", "E6"), discoveries=lying)).pick(f"take:{FAMILY}")
     assert play.state.objectives[VILLAGERS] == 1

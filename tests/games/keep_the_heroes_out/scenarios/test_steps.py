@@ -374,7 +374,7 @@ def test_room_that_would_cut_another_off_does_not_turn_and_no_other_is_tried():
 
 @pytest.mark.rule("KH-SCEN-36")
 def test_active_player_turns_a_room_that_touches_the_workshop():
-    """Beside it lie Study, Beast Trainer and the Vault."""
+    """Study, Beast Trainer and the Vault are next to it."""
     play = steps(position(clan("ratlings"), clan("slimes"), active=1), "[{python: turn_neighbour}]")
     assert (play.seats, sorted(play.ids)) == ((1,), ["beast_trainer", "study"])
     play.pick("study")

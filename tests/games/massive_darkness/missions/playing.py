@@ -72,7 +72,7 @@ async def first_acts(table: Table, state: State) -> None:
 
 
 async def first_picks_up(table: Table, state: State) -> None:
-    """The first Hero picks up what lies in its Zone."""
+    """The first Hero picks up everything in its Zone."""
     await pick_up(table, state, state.heroes[0])
 
 

@@ -93,7 +93,7 @@ def test_sanctuary_is_held_until_last_enemies_come():
 
 
 def test_tile_is_left_before_it_falls_and_not_entered_again():
-    """B4 lies on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
+    """B4 is on 6R, which falls with its last Damage token; B3 is next to it, on 7V."""
     safe = position(hero("b4"), mission="m04", progress={"damage_6r": 4})
     assert rules_of(safe).tactics.doomed(safe) == ()
     falling = position(hero("b4"), hero("b3"), mission="m04", progress={"damage_6r": 1})

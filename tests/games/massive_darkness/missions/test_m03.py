@@ -29,7 +29,7 @@ async def nothing(table, state):
 
 
 def last_part(*heroes, **changes):
-    """The first Hero stands on the third part; the Hero of seat 1 is the Chosen."""
+    """The first Hero is on the third part; the Hero of seat 1 is the Chosen."""
     progress = {"chosen": 1, "parts": 2}
     return position(*heroes, mission="m03", progress=progress, **changes)
 

@@ -84,7 +84,7 @@ def test_tile_without_tokens_falls_with_all_on_it():
 
 @pytest.mark.rule("MD-M04-05")
 def test_tokens_on_other_tiles_stay():
-    """Of two Objectives that on the fallen tile is gone, and so is a Pillar; two Pillars stand on another one."""
+    """The Objective on the fallen tile is gone, and so is a Pillar; two Pillars on another tile are left."""
     state = position(hero(EXIT), mission="m04", active=None, progress=last_token(FIRST))
     state.pillars.append(Pillar(2, "a4", None))
     state.objectives = [Objective("artifact", "a4"), Objective("artifact", "g2")]

@@ -165,7 +165,7 @@ def test_players_choose_among_fireworks():
 
 @pytest.mark.rule("MD-M05-13")
 def test_usually_it_goes_for_the_firework_that_is_farthest_from_the_start():
-    """Where none lies on the bridge; C4 and A6 are as far from A4."""
+    """None is on the bridge; C4 and A6 are equally far from A4."""
     assert walk("a4", fireworks=["a6", "c4"]).default == ("c4",)
 
 

@@ -76,7 +76,7 @@ def test_behind_the_door_waits_a_major_roaming_monster():
 
 @pytest.mark.rule("MD-M07-07", "MD-Q-78")
 def test_monster_always_appears():
-    """rm07 is the first Major card, whose miniature stands on the board."""
+    """rm07 is the first Major card, whose miniature is on the board."""
     state = starts(hero(ONE), hero(OTHER), enemies=[enemy("rm01", "e9")]).state
     assert [(each.card, each.zone) for each in state.enemies] == [("rm01", "e9"), ("rm08", ROOM)]
 

@@ -178,7 +178,7 @@ def test_in_a_counterattack_a_pillar_is_no_target_but_holds(attacks):
 
 @pytest.mark.rule("MD-M09-17")
 def test_enemies_walk_toward_the_artifact(attacks):
-    """They leave a Hero beside them, whom another Enemy would follow."""
+    """They leave a Hero beside them; another Enemy would follow it."""
     played = Play(held(hero("d6"), enemies=[enemy("g001", "e6")]), acts)
     assert [(each.start, each.end) for each in played.state.arrows] == [("e6", "e5"), ("e5", "f5")]
 
