@@ -1,4 +1,4 @@
-"""The beginning of each alt text of a board: the past, the choices and the changes."""
+"""The beginning of each alt text of a board: the game, the past, the choices and the changes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ MOST_PLACES = 20  # more would leave no room for the board itself
 
 
 def marks(scene: Scene, places: Iterable[str]) -> Iterator[Text]:
-    """Yields what the picture marks: that it shows the past, and which of these places are choices or have changed.
+    """Yields the game and what the picture marks: that it shows the past, which places are choices or have changed.
 
     Long lists are left out: the controls below the picture name every choice.
     """
+    yield Text("game-name")
     if scene.job.past:
         yield Text("picture-past")
     known = tuple(places)

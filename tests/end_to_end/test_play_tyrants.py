@@ -76,7 +76,7 @@ async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -
     assert all(len(each) <= 700 and len(each.splitlines()) <= 9 for each in told)
     await until(lambda: len(turn_cards(sandbox.user("Mei"), thread)) == 1, "one live card")
     last = posts(sandbox.user("Mei"), thread)[-1]["attachments"][0]
-    assert last["description"].startswith("Tyrants of the Underdark, round ")
+    assert last["description"].startswith("Tyrants of the Underdark. ")
     assert (last["width"], last["height"]) == (1600, 1200)
 
 
@@ -169,9 +169,9 @@ async def test_one_place_is_shown_large_and_in_words(sandbox: Sandbox, bot: Embe
     large = await ana.slash("board", channel=thread, place="araumycos")
     (picture,) = large.message["attachments"]
     assert picture["filename"] == "place.png"
-    assert picture["description"].startswith("15 Araumycos, 4 spaces: white 4, 0 free. No control. Routes to 10 ")
+    assert picture["description"].startswith("15 Araumycos: 3 VP, crown +3. 4 spaces, 0 free: white 4. No control. To ")
     words = await ana.slash("board", channel=thread, place="araumycos", words=True)
-    assert "15 Araumycos, 4 spaces: white 4, 0 free." in words.text
+    assert "15 Araumycos: 3 VP, crown +3. 4 spaces, 0 free: white 4." in words.text
     whole = await ana.slash("board", channel=thread, words=True)
     if "15 Araumycos" not in whole.text:
         whole = await ana.click(whole, "Later")

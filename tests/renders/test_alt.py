@@ -10,7 +10,7 @@ def test_board_says_round_turn_choices_and_seats() -> None:
     state = table("two")
     state.market = [None] * 6
     said = alt(job("board", state, badges=frozenset({"araumycos", "kanaglym"})))
-    assert said.startswith("Choices: 12 Kanaglym and 15 Araumycos. Round 6, turn of ")
+    assert said.startswith("Tyrants of the Underdark. Choices: 12 Kanaglym and 15 Araumycos. Round 6, turn of ")
     assert "has 2 Power and 3 Influence to spend" in said
     assert "barracks 14, spies 3, trophies 5" in said
 
@@ -23,7 +23,7 @@ def test_overlong_alt_text_refers_to_command() -> None:
 
 
 def test_past_board_is_marked_first() -> None:
-    assert alt(job("board", table("two"), past=True)).startswith("Past. ")
+    assert alt(job("board", table("two"), past=True)).startswith("Tyrants of the Underdark. Past. ")
 
 
 def test_hand_names_cards_by_number_and_equal_ones_once() -> None:

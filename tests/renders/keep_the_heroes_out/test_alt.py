@@ -17,12 +17,10 @@ def test_board_says_the_moment_the_choices_each_player_and_the_rooms() -> None:
     state.players[0].monsters = [Monster("forge")]
     state.heroes = [Hero(1, "mage", "study"), Hero(2, "rogue", "study", active=False), Hero(3, "rogue", "study", False)]
     said = alt(job("board", state, badges=frozenset({"workshop", "forge"}), changed=frozenset({"study"})))
-    assert said.startswith(
-        "Choices: 6 Forge and 5 Workshop. Changed: 9 Study. First Watch, Challenging. Round 3, turn "
-    )
+    assert said.startswith("Keep the Heroes Out. Choices: 6 Forge and 5 Workshop. Changed: 9 Study. First Watch, ")
     assert "Wave 1 of 2, 25 guild cards left in it." in said
     assert "Red Dragon [A]: 1 in the dungeon, 0 in the lair, 5 cards in hand." in said
-    assert "6 Forge (Swords): Red Dragon · treasure of 1." in said
+    assert "1 Vault (Jewel): Kobolds · treasure of 4." in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -41,7 +39,7 @@ def test_every_picture_can_be_said(locale: str) -> None:
 
 
 def test_past_board_is_marked_first() -> None:
-    assert alt(job("board", table(), past=True)).startswith("Past. ")
+    assert alt(job("board", table(), past=True)).startswith("Keep the Heroes Out. Past. ")
 
 
 def test_room_description_is_complete() -> None:

@@ -16,7 +16,7 @@ def test_board_says_the_moment_the_choices_each_hero_and_the_enemies() -> None:
     state.heroes[2].stunned = True
     state.enemies = [mob(1, "d4"), Enemy(2, "g025", "d4", 8)]
     said = alt(job("board", state, badges=frozenset({"c3", "b2"})))
-    assert said.startswith("Choices: B2 and C3. Scorched Earth, Round 5: Level 2, Lifebringer 2, First Player ")
+    assert said.startswith("Massive Darkness. Choices: B2 and C3. Scorched Earth, Round 5: Level 2, Lifebringer 2, ")
     assert "Whisper [B]: D3 in Shadow, Life 5 of 5, " in said
     assert "Elias [C]: B3 in Light, Life 5 of 5, " in said and " XP, Stunned." in said
     assert "D4 in Shadow, Orc Flayers: Boss with Life 4 and 2 Minions with Life 4 (one wounded: 3)" in said
@@ -34,9 +34,9 @@ def test_overlong_alt_text_refers_to_command(locale: str) -> None:
 
 def test_past_board_is_marked_first_and_set_up_has_no_round() -> None:
     state = table()
-    assert alt(job("board", state, past=True)).startswith("Past. ")
+    assert alt(job("board", state, past=True)).startswith("Massive Darkness. Past. ")
     state.round = 0
-    assert alt(job("board", state)).startswith("Scorched Earth, set-up: ")
+    assert alt(job("board", state)).startswith("Massive Darkness. Scorched Earth, set-up: ")
 
 
 def test_zone_description_lists_contents_and_exits() -> None:
