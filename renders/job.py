@@ -9,7 +9,7 @@ from PIL import Image
 
 from renders import UnknownPicture, find, signs_of
 from renders.canvas.encoding import encode
-from renders.canvas.looks import drawn_for
+from renders.canvas.looks import drawn_for, noting_symbols
 from renders.canvas.symbols import SYMBOLS, mask
 from renders.panel import Sign
 from renders.picture import Picture
@@ -27,8 +27,10 @@ def draw(job: Job) -> Image.Image:
 
 
 def render(job: Job) -> bytes:
-    """Renders the picture as PNG."""
-    return encode(draw(job))
+    """Renders the picture as PNG, with the names of its symbols."""
+    with noting_symbols() as symbols:
+        image = draw(job)
+    return encode(image, symbols)
 
 
 def warm(game: str) -> None:

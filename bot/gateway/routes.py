@@ -15,7 +15,7 @@ from bot.panels.history import account, history, log, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
 from bot.panels.orders import orders
 from bot.panels.organising import lifecycle, report, requests, rescue
-from bot.panels.pages import board, hand, help, hint, me, more, piles, rules, unread
+from bot.panels.pages import board, hand, help, hint, legend, me, more, piles, rules, unread
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -40,6 +40,7 @@ PRESSES = collected(
         help.ROUTES,
         hint.ROUTES,
         history.ROUTES,
+        legend.ROUTES,
         lifecycle.ROUTES,
         lobby.ROUTES,
         log.ROUTES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from threading import Lock
 
@@ -31,7 +31,12 @@ class Entry:
     names: Sequence[str] = ()
     see: Sequence[str] = ()
     symbols: Sequence[str] = ()
+    symbol_names: Mapping[str, str] = field(default_factory=dict)
     topic: int | None = None
+
+    def symbol_name(self, symbol: str) -> str:
+        """Returns what one of its symbols is called."""
+        return self.symbol_names.get(symbol, self.title)
 
 
 @cache
@@ -39,7 +44,7 @@ def entries(game: str, locale: str) -> dict[str, Entry]:
     """Returns everything that can be looked up in a game in one language, by key: rules first, the most general at the
     top."""
     rules = {
-        rule.key: Entry(rule.key, said.title, said.text, said.names, rule.see, rule.symbols, rule.topic)
+        rule.key: Entry(rule.key, said.title, said.text, said.names, rule.see, rule.symbols, said.symbols, rule.topic)
         for rule in rulebook(game).rules.values()
         for said in (rule.words[locale],)
     }

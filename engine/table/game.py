@@ -208,6 +208,11 @@ class Game(ABC, Generic[State, Options]):
         """Returns the cards of a seat by pile, the hand first. The message `pile-<key>` names each pile."""
         return {}
 
+    def in_sight(self, view: State, seat: int | None) -> Sequence[str]:
+        """Returns the cards, enemies and missions of a view that a reader may want to read in full, the most useful
+        first; `seat` is the reader's, None for others. Those without an entry in the glossary are left out."""
+        return ()
+
     # Remembering
 
     def figure(self, view: State, seat: int) -> Figure | None:

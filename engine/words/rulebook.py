@@ -26,10 +26,12 @@ class _Strict(BaseModel):
 
 
 class Wording(_Strict):
-    """An entry in one language. `names` are other words to search for."""
+    """An entry in one language. `names` are other words to search for; `symbols` names each of its symbols, if the
+    title does not."""
 
     title: str = Field(min_length=1, max_length=LONGEST_TITLE)
     names: tuple[str, ...] = ()
+    symbols: Mapping[str, str] = {}
     text: str = Field(min_length=1, max_length=LONGEST_TEXT)
 
 

@@ -1,8 +1,8 @@
-"""The current look, and sprites cached separately for each look."""
+"""The current look, sprites cached separately for each look, and the symbols that a drawing uses."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
@@ -14,6 +14,7 @@ Args = ParamSpec("Args")
 Drawn = TypeVar("Drawn")
 
 _look: ContextVar[Look] = ContextVar("look", default="usual")
+_used: ContextVar[set[str] | None] = ContextVar("used symbols", default=None)
 
 
 @contextmanager
@@ -31,20 +32,42 @@ def look() -> Look:
     return _look.get()
 
 
+@contextmanager
+def noting_symbols() -> Iterator[set[str]]:
+    """Collects the names of the symbols drawn inside the block, including those in cached sprites."""
+    names: set[str] = set()
+    before = _used.set(names)
+    try:
+        yield names
+    finally:
+        _used.reset(before)
+
+
+def note_symbols(names: Iterable[str]) -> None:
+    """Adds symbols to those of the current drawing."""
+    used = _used.get()
+    if used is not None:
+        used.update(names)
+
+
 class Kept(Generic[Args, Drawn]):
     """A function whose results are cached separately for each look."""
 
     def __init__(self, function: Callable[Args, Drawn], most: int | None) -> None:
-        def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> Drawn:
-            return function(*args, **more)
+        def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> tuple[Drawn, frozenset[str]]:
+            with noting_symbols() as used:
+                result = function(*args, **more)
+            return result, frozenset(used)
 
         self._kept = lru_cache(maxsize=most)(drawn)
-        self._drawn: Callable[Concatenate[Look, Args], Drawn] = self._kept
+        self._drawn: Callable[Concatenate[Look, Args], tuple[Drawn, frozenset[str]]] = self._kept
         update_wrapper(self, function)
 
     def __call__(self, *args: Args.args, **more: Args.kwargs) -> Drawn:
         """Returns the function's result for the current look."""
-        return self._drawn(_look.get(), *args, **more)
+        result, used = self._drawn(_look.get(), *args, **more)
+        note_symbols(used)
+        return result
 
     @property
     def count(self) -> int:

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from renders.canvas import palette, symbols
 from renders.canvas.lettering import Face, Fitted, font, typeset, width
-from renders.canvas.looks import kept
+from renders.canvas.looks import kept, note_symbols
 
 FILTER = 4  # px around a pixel that can influence it when a larger drawing is reduced
 TEXTS_KEPT = 2000  # names and numbers vary, so a long-lived process must drop old ones
@@ -74,6 +74,7 @@ def text_width(words: str, px: int, face: Face = "medium") -> int:
 @kept(SHAPES_KEPT)
 def symbol(name: str, px: int, colour: str | None = None, halo: str | None = None) -> Image.Image:
     """Draws a symbol at a size and in a colour. Raises KeyError if it does not exist."""
+    note_symbols([name])
     colour = colour or palette.TEXT
     mask = symbols.mask(name).resize((px, px), Image.Resampling.LANCZOS)
     if not halo:

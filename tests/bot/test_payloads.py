@@ -35,6 +35,7 @@ from bot.panels.organising.lifecycle import MoreTime
 from bot.panels.organising.requests import Wished, Withdrawal
 from bot.panels.organising.rescue import SeatChoices
 from bot.panels.pages.board import InWords
+from bot.panels.pages.legend import Legend
 from bot.panels.pages.me import Preference
 from bot.panels.pages.piles import Pile
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
@@ -49,6 +50,7 @@ PAYLOADS: dict[str, Any] = {
     "group": PressedGroup(ASK, "cards+"),
     "help_topic": Topic("files"),
     "history_page": HistoryPage(1, 2, 34, 5, "typed: so"),
+    "legend": Legend(1, "hand", 2),
     "lobby_pick": SeatOption(1, 2, "hero"),
     "lobby_settings": SettingsPage(1, "more"),
     "log_page": LogPage(1, "round", "typed: so", 3),

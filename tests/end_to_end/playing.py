@@ -26,6 +26,7 @@ from engine import games
 from engine.campaigns import Campaigns, SystemClock
 from engine.storage import Shards, Turns
 from engine.table import fair
+from renders.canvas.looks import noting_symbols
 from renders.job import Job, draw, encode
 from renders.pool import Studio
 from tests.patience import PATIENCE
@@ -58,7 +59,12 @@ class DrawnHere(Studio):
         self._reduced = reduced
 
     async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
-        return await asyncio.to_thread(lambda: encode(draw(job).reduce(self._reduced)))
+        return await asyncio.to_thread(self._drawn_here, job)
+
+    def _drawn_here(self, job: Job) -> bytes:
+        with noting_symbols() as symbols:
+            image = draw(job)
+        return encode(image.reduce(self._reduced), symbols)
 
 
 REGISTERED: dict[tuple[str, ...], JsonObject] = {}

@@ -228,3 +228,18 @@ async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandb
     assert after.n == situation.n + 2
     await press(person, done, "undo")
     assert (await bot.campaigns.lookup.situation(1)).n == situation.n
+
+
+async def test_hand_names_its_symbols_and_shows_cards_in_full(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    ana = sandbox.user("Ana")
+    hand = await ana.slash("hand", channel=thread)
+    await until(lambda: "legend" in verbs(hand.message), "the picture of the hand with its legend")
+    legend = await press(ana, hand, "legend")
+    assert "Symbols in this picture" in legend.text and legend.message["attachments"]
+    described = legend.message["attachments"][0]["description"]
+    assert "VP at the end" in described and "Inner circle" in described
+    closer = next(each for each in parts(hand.message, MENU) if each["custom_id"].startswith("m/closer/"))
+    assert {"noble", "house_guard"} <= {each["value"] for each in closer["options"]}
+    card = await ana.select(hand, closer["custom_id"], ["house_guard"])
+    assert "House Guard" in card.text and "Gain 2 Power" in card.text and card.message["id"] != hand.message["id"]

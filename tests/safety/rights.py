@@ -48,6 +48,8 @@ PRESSES: dict[str, Row] = {
     "board": Row(EVERYBODY),
     "board_words": Row(EVERYBODY),
     "board_look": Row(EVERYBODY, values=["board"]),
+    "closer": Row(EVERYBODY, values=["house_guard"]),
+    "legend": Row(EVERYBODY, what="board"),
     "post_board": Row(EVERYBODY, post="start"),
     "log": Row(EVERYBODY),
     "post_log": Row(EVERYBODY, post="start"),

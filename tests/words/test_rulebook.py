@@ -71,6 +71,15 @@ def test_every_symbol_of_the_pictures_can_be_looked_up(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WRITTEN)
+def test_entries_with_several_symbols_name_each(game: str) -> None:
+    for key, rule in rulebook(game).rules.items():
+        for locale in LOCALES:
+            named = rule.words[locale].symbols
+            assert named.keys() <= set(rule.symbols), (key, locale)
+            assert len(rule.symbols) == 1 or len({*named, key}) >= len(rule.symbols), (key, locale)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
 def test_entries_have_titles_of_their_own_and_say_the_rule_in_a_few_sentences(game: str) -> None:
     for locale in LOCALES:
         titles = [said.title for _, each, said in wordings(game) if each == locale]

@@ -14,6 +14,7 @@ from bot.messages.layout import Message, Picture, button, row
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD
 from bot.panels.choosing.tips import tip_for
+from bot.panels.pages.legend import Legend, closer_menu, legend_button
 from bot.panels.pages.seat_sheets import sheet_job, sheet_menu
 from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
@@ -83,9 +84,11 @@ async def open_board(reply: Reply, situation: Situation, *, shown: str = BOARD, 
 def _pictured(reply: Reply, situation: Situation, shown: str, picture: Picture, tip: str) -> Message:
     words = reply.words(situation)
     wanted = InWords(situation.id, shown="" if shown == BOARD else shown)
-    in_words = row(button(wanted.press, words.message("button-in-words")))
+    explained = legend_button(Legend(situation.id, shown), words)
+    in_words = row(button(wanted.press, words.message("button-in-words")), explained)
     others = sheet_menu(situation, reply.person.user, words)
-    return Message(_title(situation, words), picture, others, in_words, tip or None)
+    closer = closer_menu(situation, reply.person.user, words)
+    return Message(_title(situation, words), picture, others, closer, in_words, tip or None)
 
 
 async def _show_words(

@@ -11,6 +11,7 @@ from bot.messages.layout import Message, Picture, accent_of, button, row, rows
 from bot.messages.payloads import OfSeat
 from bot.messages.pictures import job_of
 from bot.panels.choosing.panel import state_line
+from bot.panels.pages.legend import Legend, closer_menu, legend_button
 from bot.panels.pages.piles import hand_lines, pile_buttons
 from bot.panels.pages.seat_sheets import open_sheet, sheet_menu
 from engine.campaigns import Situation
@@ -78,6 +79,8 @@ def _hand(
         button(Press("board", situation.id), words.message("button-board")),
         *pile_buttons(situation, seat, words),
     ]
+    if picture:
+        buttons.append(legend_button(Legend(situation.id, HAND, seat), words))
     if can_act:
         buttons.insert(0, button(press, words.message("button-act-turn")))
     title = f"**{words.message('picture-hand-of-seat', seat=Seat(seat))}**" if open_sheet(situation, HAND) else ""
@@ -89,6 +92,7 @@ def _hand(
         *in_words,
         picture,
         sheet_menu(situation, user, words),
+        closer_menu(situation, user, words),
         *rows(buttons),
         accent=accent_of(seat),
     )

@@ -148,7 +148,7 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     found = await asyncio.to_thread(look_up, game, reply.locale, typed)
     if found:
-        await reply.show(entry_message(game, found[0], reply.locale, found[1:], look=_wished_look(reply)))
+        await reply.show(entry_message(game, found[0], reply.locale, found[1:], look=wished_look(reply)))
     else:
         nothing = reply.words().message("rule-none", typed=safe(typed))
         await reply.show(Message(nothing, row(*_ways_on(game, reply.locale))))
@@ -179,7 +179,7 @@ async def _show_entry(reply: Reply, game: str, key: str) -> None:
     every = entries(await _read(game, reply.locale), reply.locale)
     if key not in every:
         raise NotOurs
-    await reply.show(entry_message(game, every[key], reply.locale, look=_wished_look(reply)))
+    await reply.show(entry_message(game, every[key], reply.locale, look=wished_look(reply)))
 
 
 async def _read(game: str, locale: str) -> str:
@@ -250,7 +250,7 @@ def _entry_parts(game: str, shown: Entry, look: Look | None) -> list[Part]:
     return [Illustrated(f"{title}\n{first}", symbols), *others]
 
 
-def _wished_look(reply: Reply) -> Look | None:
+def wished_look(reply: Reply) -> Look | None:
     """Returns the reader's preferred look of pictures; None for no pictures."""
     wished = reply.preferences.pictures
     return None if wished == "words" or not reply.interaction.app_permissions.attach_files else wished

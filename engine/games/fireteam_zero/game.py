@@ -27,7 +27,7 @@ from engine.games.fireteam_zero.telling.describe import describe, seat_names, st
 from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
 from engine.games.fireteam_zero.telling.hints import hints
 from engine.games.fireteam_zero.telling.impossible import impossible
-from engine.games.fireteam_zero.telling.lookup import changed, piles, places
+from engine.games.fireteam_zero.telling.lookup import changed, in_sight, piles, places
 from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
@@ -154,6 +154,9 @@ class FireteamZero(Game[State, Options]):
 
     def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
         return piles(view, seat)
+
+    def in_sight(self, view: State, seat: int | None) -> Sequence[str]:
+        return in_sight(view, seat)
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
         return advice(options, chapter)

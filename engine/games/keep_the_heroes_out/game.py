@@ -26,7 +26,7 @@ from engine.games.keep_the_heroes_out.telling.describe import describe, seat_nam
 from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
 from engine.games.keep_the_heroes_out.telling.hints import hints
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
-from engine.games.keep_the_heroes_out.telling.lookup import changed, piles, places
+from engine.games.keep_the_heroes_out.telling.lookup import changed, in_sight, piles, places
 from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
@@ -149,6 +149,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
         return piles(view, seat)
+
+    def in_sight(self, view: State, seat: int | None) -> Sequence[str]:
+        return in_sight(view, seat)
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
         return advice(options, chapter)

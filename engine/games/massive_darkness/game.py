@@ -25,7 +25,7 @@ from engine.games.massive_darkness.telling.account import IMPORTANCE, account
 from engine.games.massive_darkness.telling.describe import describe, seat_names, status
 from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
-from engine.games.massive_darkness.telling.lookup import changed, piles, places
+from engine.games.massive_darkness.telling.lookup import changed, in_sight, piles, places
 from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
@@ -144,6 +144,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
         return piles(view, seat)
+
+    def in_sight(self, view: State, seat: int | None) -> Sequence[str]:
+        return in_sight(view, seat)
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:
         return advice(options, chapter)

@@ -20,7 +20,7 @@ from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
 from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.impossible import impossible
-from engine.games.tyrants.telling.lookup import changed, glossary, inspectable_places, piles
+from engine.games.tyrants.telling.lookup import changed, glossary, in_sight, inspectable_places, piles
 from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.remembering import WEIGHTS, brief_standing, figure, recap
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
@@ -130,6 +130,9 @@ class Tyrants(Game[State, Options]):
 
     def piles(self, view: State, seat: int) -> Mapping[str, Sequence[str]]:
         return piles(view, seat)
+
+    def in_sight(self, view: State, seat: int | None) -> Sequence[str]:
+        return in_sight(view, seat)
 
 
 GAME = Tyrants()

@@ -49,3 +49,12 @@ def _to_choose_from(view: State, hero: Hero) -> Mapping[str, Sequence[str]]:
     role, allowance = content().heroes[hero.id].role, mission_of(view).allowance
     sets = {"upgrades": content().upgrades(role)} if allowance.upgrade_sets else {}
     return sets | ({"focus": content().focus_cards(role)} if allowance.focus else {})
+
+
+def in_sight(view: State, seat: int | None) -> Sequence[str]:
+    """Returns the reader's hand and focus cards, the creatures on the board, threat cards, open discoveries and
+    objectives, and the heroes."""
+    own = [card for hero in view.heroes if hero.seat == seat for card in (*hero.hand, *hero.focus)]
+    creatures = [creature.kind for creature in view.creatures]
+    found = [each.id for each in view.discoveries]
+    return [*own, *creatures, *view.threats, *found, *view.objectives, *(hero.id for hero in view.heroes)]

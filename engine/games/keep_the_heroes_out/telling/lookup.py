@@ -35,3 +35,13 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
     for player, of_clan in zip(own, ("", "-second"), strict=False):
         found |= {f"hand{of_clan}": player.hand, f"played{of_clan}": player.played, f"discard{of_clan}": player.discard}
     return {**found, "row": [card for card in view.row if card], "guild": view.guild_discard}
+
+
+def in_sight(view: State, seat: int | None) -> Sequence[str]:
+    """Returns the reader's hand, the loot row, the guild card being resolved, the classes of heroes in the dungeon, the
+    scenario and the clans."""
+    hands = [card for player in view.players if player.seat == seat for card in player.hand]
+    heroes = [hero.hero_class for hero in view.heroes]
+    resolved = [view.guild_card] if view.guild_card else []
+    clans = [player.clan for player in view.players]
+    return [*hands, *filter(None, view.row), *resolved, *heroes, view.scenario, *clans]

@@ -54,3 +54,11 @@ def _contents(view: State) -> dict[str, list[object]]:
     for zone in view.removed_zones:
         found[zone].append("removed")
     return found
+
+
+def in_sight(view: State, seat: int | None) -> Sequence[str]:
+    """Returns the Enemies on the board with their Equipment, then the reader's Equipment and Skills, and the
+    Mission."""
+    enemies = [card for enemy in view.enemies for card in (enemy.card, *enemy.equipment)]
+    own = [card for pile in piles(view, seat).values() for card in pile] if seat is not None else []
+    return [*enemies, *own, view.mission, *(hero.hero for hero in view.heroes)]

@@ -35,6 +35,13 @@ def piles(view: State, seat: int) -> Mapping[str, Sequence[str]]:
     return {"hand": house.hand, "discard": house.discard, "inner-circle": house.inner_circle}
 
 
+def in_sight(view: State, seat: int | None) -> Sequence[str]:
+    """Returns the hand of the reader, the market, and the cards played this turn."""
+    hand = view.houses[seat].hand if seat is not None else ()
+    piles_beside = [card for card, left in view.supply.items() if left]
+    return [*hand, *filter(None, view.market), *piles_beside, *(each.card for each in view.turn.played)]
+
+
 @cache
 def glossary() -> Mapping[str, Text]:
     """Returns each card: cost, aspect, effect, and its VP in deck and inner circle.
