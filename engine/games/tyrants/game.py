@@ -19,6 +19,7 @@ from engine.games.tyrants.playing.setup import chapters, setup
 from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
 from engine.games.tyrants.telling.describe import describe, status
+from engine.games.tyrants.telling.hints import hints
 from engine.games.tyrants.telling.impossible import impossible
 from engine.games.tyrants.telling.lookup import changed, glossary, in_sight, inspectable_places, piles
 from engine.games.tyrants.telling.names import names, seat_names
@@ -88,6 +89,9 @@ class Tyrants(Game[State, Options]):
 
     def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
         return impossible(view, ask, seat)
+
+    def hints(self, view: State, ask: Ask, seat: int) -> Sequence[Text]:
+        return hints(view, ask, seat)
 
     def names(self, locale: str) -> Mapping[str, str | Text]:
         return names(locale)

@@ -1,4 +1,4 @@
-"""Lessons of the first mission, each at its first opportunity."""
+"""Lessons of the first games, each at its first opportunity."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ from engine.games.fireteam_zero.board.figures import specialists_at
 from engine.games.fireteam_zero.model.state import State
 from engine.table import Ask, Text
 
-TEACHING = "river_crossing"
-"""The mission that teaches."""
-
 ComesUp = Callable[[State, Ask], bool]
 
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
     """Returns lessons that this question is the first to allow, the most urgent first."""
-    if view.mission != TEACHING:
-        return ()
     return [Text(f"hint-{name}") for name, comes_up in HINTS.items() if comes_up(view, ask)]
 
 

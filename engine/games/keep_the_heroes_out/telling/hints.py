@@ -1,4 +1,4 @@
-"""Lessons of the first scenario, each at its first opportunity."""
+"""Lessons of the first games, each at its first opportunity."""
 
 from __future__ import annotations
 
@@ -7,16 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Ask, Text
 
-TEACHING = "first_watch"
-"""The scenario that teaches."""
-
 ComesUp = Callable[[State, Ask], bool]
 
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
     """Returns lessons that this question is the first to allow, the most urgent first."""
-    if view.scenario != TEACHING:
-        return ()
     return [Text(f"hint-{name}") for name, comes_up in HINTS.items() if comes_up(view, ask)]
 
 

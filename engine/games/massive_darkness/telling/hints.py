@@ -1,4 +1,4 @@
-"""Lessons of the first Mission, each at its first opportunity."""
+"""Lessons of the first games, each at its first opportunity."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from engine.games.massive_darkness.model.state import State
 from engine.table import Ask, Text
 
 TEACHING = "t00"
-"""The Mission that teaches."""
+"""The Mission that ends at the Exit and teaches so."""
 
 
 def hints(view: State, ask: Ask, seat: int) -> Sequence[Text]:
     """Returns lessons that this question is the first to allow, the most urgent first."""
-    if view.mission != TEACHING:
-        return ()
     exit_zone = board(view).exit or ""
     return [Text(f"hint-{name}", zone=exit_zone) for name, comes_up in HINTS.items() if comes_up(view, ask, seat)]
 
@@ -46,7 +44,7 @@ def _level_has_risen(view: State, ask: Ask, seat: int) -> bool:
 
 
 def _only_the_way_out_is_left(view: State, ask: Ask, seat: int) -> bool:
-    return len(rules_of(view).open_goals(view)) == 1
+    return view.mission == TEACHING and len(rules_of(view).open_goals(view)) == 1
 
 
 def _chooses_a_weapon(view: State, ask: Ask, seat: int) -> bool:
