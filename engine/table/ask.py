@@ -52,30 +52,36 @@ class Question(NamedTuple):
         """Opens the question for these seats; `occasion` counts if it has none. Raises ValueError if the rules leave
         nothing to choose."""
         fewest, most = self.pick
-        if most < max(1, fewest) or len(options) < max(1, fewest):
+        if not options or len(options) < fewest or most < fewest or most < 1:
             asked_for = fewest if fewest == most else f"{fewest} to {most}"
             raise ValueError(f"{self.key} asks for {asked_for} of {len(options)} options: the rules must not ask this")
         on_request = bool(self.on_request) and all(seat in self.on_request for seat in seats)
         if on_request and len(self.default) < fewest:
             raise ValueError(f"{self.key} is asked on request only, so it needs a default")
-        return Ask(
-            key=self.key,
-            seats=seats,
-            options=options,
-            occasion=self.occasion or occasion,
-            text=self.text or _worded(self.key),
-            pick=self.pick,
-            default=tuple(self.default),
-            mode=mode,
-            window=window,
-            on_request=on_request,
-            private=self.private,
+        return Ask(  # by position, because names take twice as long and every decision creates one
+            self.key,
+            seats,
+            options,
+            self.occasion or occasion,
+            self.text or _worded(self.key),
+            self.pick,
+            tuple(self.default),
+            mode,
+            0,
+            window,
+            on_request,
+            self.private,
         )
 
 
 def question(asked: Question | str) -> Question:
     """Returns the question, which has all defaults if only its key is given."""
-    return Question(asked) if isinstance(asked, str) else asked
+    return _plain(asked) if isinstance(asked, str) else asked
+
+
+@cache
+def _plain(key: str) -> Question:
+    return Question(key)
 
 
 @cache
