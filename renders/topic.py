@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from engine.table import Ask, Option, Run, Text
 
@@ -15,18 +15,21 @@ class Topic:
     - `key`: the key of the question, such as `turn.action`.
     - `about`: the content ids and places that the text of the question names.
     - `named`: those that the texts of the visible options name, each once, in their order.
+    - `figures`: the numbers in the text of the question, such as the hits that a target takes.
     """
 
     key: str
     about: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
+    figures: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, ask: Ask, shown: Iterable[Option | Run]) -> Topic:
         """Returns the question with what these options name."""
         texts = (text for option in shown for text in (option.text, option.detail) if text)
         named = dict.fromkeys(name for text in texts for name in _names(text))
-        return cls(ask.key, tuple(dict.fromkeys(_names(ask.text))), tuple(named))
+        figures = {name: value for name, value in ask.text.args.items() if isinstance(value, int)}
+        return cls(ask.key, tuple(dict.fromkeys(_names(ask.text))), tuple(named), figures)
 
 
 def _names(value: object) -> Iterator[str]:

@@ -38,12 +38,12 @@ def _indent(entries: Sequence[Entry]) -> int:
     return max((each.sign.width + AIR for each in entries if each.sign), default=0)
 
 
-def put_list(image: Image.Image, box: Box, entries: Sequence[Entry]) -> int:
-    """Draws the list in a box at the largest size at which everything fits. Returns how many entries at the end were
-    left out."""
+def put_list(image: Image.Image, box: Box, entries: Sequence[Entry], sizes: Sequence[int] = SIZES) -> int:
+    """Draws the list in a box at the largest of the sizes at which everything fits. Returns how many entries at the end
+    were left out."""
     x, y, wide, high = box
     indent = _indent(entries)
-    px = next((px for px in SIZES if _total(entries, px, wide - indent) <= high), SIZES[-1])
+    px = next((px for px in sizes if _total(entries, px, wide - indent) <= high), sizes[-1])
     foot = y + high
     for shown, entry in enumerate(entries):
         block = _block(entry, px, wide - indent)

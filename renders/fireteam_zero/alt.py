@@ -28,8 +28,10 @@ from engine.kit.wording import joined
 from engine.table import HIDDEN, Seat, Text
 from engine.words import Spoken
 from renders.alt import marks
+from renders.fireteam_zero import asked as question
 from renders.fireteam_zero.board.attack import came_to, headline, total
 from renders.fireteam_zero.board.places import location_of
+from renders.fireteam_zero.sheets.chosen import shown
 from renders.fireteam_zero.sheets.creatures import kinds
 from renders.fireteam_zero.sheets.hand import hero_of
 from renders.fireteam_zero.sheets.offer import choosing, recommended
@@ -39,6 +41,19 @@ from renders.scene import Scene
 def board(scene: Scene) -> Sequence[Text]:
     """Returns the marks, then the board in words."""
     return [*marks(scene, board_of(scene.view).locations), *describe(scene.view)]
+
+
+def asked(scene: Scene) -> Sequence[Text]:
+    """Describes the upgrades on offer, the attack, the cards to choose, or the board with the heroes in reach."""
+    kind = question.kind(scene)
+    if kind == "offer":
+        return offer(scene)
+    if kind == "dice":
+        return attack(scene)
+    if kind == "cards":
+        cards = [each.card for each in shown(scene)]
+        return [*marks(scene, board_of(scene.view).cells), *(_on_offer(card) for card in cards)]
+    return board(scene)
 
 
 def attack(scene: Scene) -> Sequence[Text]:
@@ -74,7 +89,11 @@ def offer(scene: Scene) -> Sequence[Text]:
     said = [Text(f"picture-alt-offer-{found.kind}", hero=found.hero.id, count=found.count)]
     if marked := recommended(scene):
         said.append(Text("picture-alt-recommended", cards=tuple(marked)))
-    return [*said, *(Text("picture-alt-on-offer", card=each, said=_briefly(each)) for each in found.offered)]
+    return [*said, *map(_on_offer, found.offered)]
+
+
+def _on_offer(card: str) -> Text:
+    return Text("picture-alt-on-offer", card=card, said=_briefly(card))
 
 
 def _briefly(card: str) -> Text:

@@ -22,7 +22,7 @@ from renders.topic import Topic
 from tests.playing import autopilot_steps, deal
 from tests.renders.seeing import changed
 
-GAMES = ["tyrants", "keep_the_heroes_out"]
+GAMES = ["tyrants", "keep_the_heroes_out", "fireteam_zero"]
 ANSWERS = 160  # of autopilots, from which the questions are taken
 PER_KIND = 1  # pictures of each kind of question and group
 

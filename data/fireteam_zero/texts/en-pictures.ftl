@@ -40,15 +40,6 @@ picture-empty-hand = No cards: the next hit knocks this hero out.
 picture-pile-deck = deck
 picture-pile-discard = discard
 picture-focus = Focus: { $cards }
-picture-offer-upgrades = { $hero }: { $count ->
-    [one] 1 set
-   *[other] { $count } sets
-} of four cards to take
-picture-offer-focus = { $hero }: { $count ->
-    [one] one focus card
-   *[other] { $count } focus cards
-} to take
-picture-recommended = Recommended
 picture-no-hand-yet = Cards are drawn when all have chosen.
 picture-no-focus = No focus cards in this mission
 picture-ability = Always: { $text }

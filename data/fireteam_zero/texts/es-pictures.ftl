@@ -40,15 +40,6 @@ picture-empty-hand = Sin cartas: el próximo impacto deja a este héroe fuera de
 picture-pile-deck = mazo
 picture-pile-discard = descarte
 picture-focus = Enfoque: { $cards }
-picture-offer-upgrades = { $hero }: { $count ->
-    [one] 1 juego
-   *[other] { $count } juegos
-} de cuatro cartas
-picture-offer-focus = { $hero }: { $count ->
-    [one] 1 carta de enfoque
-   *[other] { $count } cartas de enfoque
-}
-picture-recommended = Recomendado
 picture-no-hand-yet = Se roban cartas cuando todos han elegido.
 picture-no-focus = Sin cartas de enfoque en esta misión
 picture-ability = Siempre: { $text }

@@ -40,15 +40,6 @@ picture-empty-hand = Sem cartas: o próximo acerto derruba este herói.
 picture-pile-deck = deck
 picture-pile-discard = descarte
 picture-focus = Foco: { $cards }
-picture-offer-upgrades = { $hero }: { $count ->
-    [one] 1 conjunto
-   *[other] { $count } conjuntos
-} de quatro cartas
-picture-offer-focus = { $hero }: { $count ->
-    [one] 1 carta de foco
-   *[other] { $count } cartas de foco
-}
-picture-recommended = Recomendado
 picture-no-hand-yet = As cartas são compradas quando todos escolherem.
 picture-no-focus = Sem cartas de foco nesta missão
 picture-ability = Sempre: { $text }

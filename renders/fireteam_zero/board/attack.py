@@ -102,41 +102,41 @@ def dice(image: Image.Image, scene: Scene) -> None:
     x, y, _, high = _dice_box(scene)
     across = _across(scene)
     for i, die in enumerate(fight.dice):
-        face = _face(shown(die, fight.type), fight.type, rerolled=bool(die.rerolled))
-        put(image, face, x + AIR + i % across * (DIE + GAP), y + AIR + i // across * (DIE + GAP))
-    row(image, x + AIR, y + high - SUM / 2, *_sum(fight), gap=14)
+        face_of = face(shown(die, fight.type), fight.type, DIE, rerolled=bool(die.rerolled))
+        put(image, face_of, x + AIR + i % across * (DIE + GAP), y + AIR + i // across * (DIE + GAP))
+    row(image, x + AIR, y + high - SUM / 2, *sum_of(fight, 76), gap=14)
 
 
 @kept(SHAPES_KEPT)
-def _face(count: int, kind: AttackType, *, rerolled: bool) -> Image.Image:
-    """Draws a die. A rerolled die has a warm edge and a dice symbol."""
+def face(count: int, kind: AttackType, die: int, *, rerolled: bool) -> Image.Image:
+    """Draws a die of `die` px. A rerolled die has a warm edge and a dice symbol."""
     fill = palette.WHITE_PIECE if count else TONES.floor
-    sprite = plate(DIE, DIE, fill, palette.WARM if rerolled else None, line=6, radius=22, lift=5).copy()
+    sprite = plate(die, die, fill, palette.WARM if rerolled else None, line=6, radius=22, lift=5).copy()
     for x, y in SPOTS.get(count, ()):
-        put(sprite, symbol(TYPES[kind], round(DIE * SHARES[count]), palette.INK), x * DIE, y * DIE, "mm")
+        put(sprite, symbol(TYPES[kind], round(die * SHARES[count]), palette.INK), x * die, y * die, "mm")
     if not count:
-        put(sprite, plate(DIE // 3, 10, palette.MUTED, radius=5), DIE / 2, DIE / 2, "mm")
+        put(sprite, plate(die // 3, 10, palette.MUTED, radius=5), die / 2, die / 2, "mm")
     if rerolled:
-        put(sprite, symbol("dice", 44, palette.WARM, palette.INK), DIE + 4, -4, "rt")
+        put(sprite, symbol("dice", die // 3, palette.WARM, palette.INK), die + 4, -4, "rt")
     return sprite
 
 
-def _sum(fight: Fight) -> Iterator[Image.Image]:
+def sum_of(fight: Fight, px: int) -> Iterator[Image.Image]:
     """Yields the parts of `5 + 2 - 1 = 6`, then what the target takes. Without modifiers, yields only the hits."""
-    rolled = symbols(fight.dice, fight.type)
-    yield text(str(rolled), 76, face="black")
-    yield symbol(TYPES[fight.type], 64, palette.TEXT)
+    small = round(px * 0.84)
+    yield text(str(symbols(fight.dice, fight.type)), px, face="black")
+    yield symbol(TYPES[fight.type], small, palette.TEXT)
     if fight.added:
-        yield text(f"+ {fight.added}", 76, face="black")
+        yield text(f"+ {fight.added}", px, face="black")
     if fight.resisted:
-        yield text(f"− {fight.resisted}", 76, palette.COLD, "black")
-        yield symbol("resist", 60, palette.COLD)
-    yield text("=", 76, palette.MUTED, "black")
-    yield text(str(total(fight)), 84, palette.WARM, "black")
-    yield symbol("hit", 68, palette.BAD)
+        yield text(f"− {fight.resisted}", px, palette.COLD, "black")
+        yield symbol("resist", small, palette.COLD)
+    yield text("=", px, palette.MUTED, "black")
+    yield text(str(total(fight)), round(px * 1.1), palette.WARM, "black")
+    yield symbol("hit", small, palette.BAD)
     if fight.needed:
-        yield text(f"/ {fight.needed}", 62, palette.MUTED, "black")
-        yield symbol("heart", 58, palette.BAD)
+        yield text(f"/ {fight.needed}", small, palette.MUTED, "black")
+        yield symbol("heart", small, palette.BAD)
 
 
 def total(fight: Fight) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -20,7 +20,7 @@ from renders.fireteam_zero.style import look
 from renders.fireteam_zero.style.look import TONES, TYPES
 from renders.scene import Scene
 
-BAND, ATTACK, MARK, AIR, GAP, LIFT = 66, 70, 60, 16, 14, 6
+BAND, ATTACK, AIR, GAP, LIFT = 66, 70, 16, 14, 6
 LETTERS = (36, 34, 32, 30)
 LEAST = 250  # px: least height of a card
 ENDLESS = 10_000
@@ -69,13 +69,13 @@ def _top(card: Card | Focus) -> int:
     return BAND + (ATTACK if isinstance(card, Card) else 10)
 
 
-def laid_out(scene: Scene, cards: Sequence[str], wide: int, recommended: Collection[str] = ()) -> list[Box]:
-    """Arranges the cards in two columns with equal heights in each row. Recommended cards have space for a mark."""
+def laid_out(scene: Scene, cards: Sequence[str], wide: int) -> list[Box]:
+    """Arranges the cards in two columns with equal heights in each row."""
     each = (wide - GAP) // 2
     boxes: list[Box] = []
     y = 0
     for start in range(0, len(cards), 2):
-        tall = max(high(scene, card, each) + MARK * (card in recommended) for card in cards[start : start + 2])
+        tall = max(high(scene, card, each) for card in cards[start : start + 2])
         boxes += [(i * (each + GAP), y, each, tall) for i in range(len(cards[start : start + 2]))]
         y += tall + GAP
     return boxes
@@ -98,15 +98,6 @@ def put_card(image: Image.Image, scene: Scene, card: str, box: Box, *, number: i
         put(image, symbol(sign, 40, tone), x + AIR, top + step / 2, "lm")
         write_block(image, x + AIR + 54, top + (step - block.high) / 2, block)
         top += step + 10
-
-
-def put_mark(image: Image.Image, scene: Scene, box: Box) -> None:
-    """Draws the mark of a recommended card at its bottom."""
-    x, y, wide, tall = box
-    middle = y + tall - LIFT - MARK / 2
-    put(image, symbol("check", 40, palette.GOOD), x + AIR, middle, "lm")
-    words = fit(scene.say("picture-recommended"), 36, wide - 2 * AIR - 54, "bold")
-    write_fitted(image, x + AIR + 54, middle, words, palette.GOOD, "bold")
 
 
 def _put_title(image: Image.Image, scene: Scene, card: Card | Focus, box: Box, number: int, chosen: bool) -> None:

@@ -1,0 +1,26 @@
+# The pictures of panels, and the meanings of the symbols in them. At most 20 letters.
+picture-takes = { $hits ->
+    [1] 1 hit kills it
+   *[other] { $hits } hits kill it
+}
+sign-hand = cards = life
+sign-move = steps left
+sign-melee = close attack
+sign-attacks = attacks ahead
+sign-rifle = ranged attack
+sign-explosive = explosive
+sign-dice = dice to roll
+sign-hit = sure hit
+sign-reaction = reaction
+sign-tactical = team response
+sign-search = may be searched
+sign-spawn = creatures appear
+sign-cover = cover
+sign-difficult = slow ground
+sign-elevated = high ground
+sign-pinned = pinned
+sign-objective = objective
+sign-intel = intel
+sign-heart = life
+sign-check = recommended
+sign-exhausted = knocked out

@@ -1,0 +1,26 @@
+# As imagens dos painéis e o que significam os seus símbolos. No máximo 20 letras.
+picture-takes = { $hits ->
+    [1] Morre com 1 acerto
+   *[other] Morre com { $hits } acertos
+}
+sign-hand = cartas = vida
+sign-move = passos
+sign-melee = corpo a corpo
+sign-attacks = ataques
+sign-rifle = à distância
+sign-explosive = explosivo
+sign-dice = dados
+sign-hit = acerto certo
+sign-reaction = reação
+sign-tactical = resposta tática
+sign-search = pode procurar
+sign-spawn = surgem criaturas
+sign-cover = cobertura
+sign-difficult = terreno difícil
+sign-elevated = terreno elevado
+sign-pinned = preso
+sign-objective = objetivo
+sign-intel = informação
+sign-heart = vida
+sign-check = recomendada
+sign-exhausted = nocauteado
