@@ -58,7 +58,8 @@ class Inked:
         def called(self: looks.Kept[Any, Any], *args: Any, **more: Any) -> Any:
             key = id(self), looks.look(), args, tuple(sorted(more.items()))
             if key not in inked._kept:
-                drawn = inked._kept[key] = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
+                drawn, _ = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
+                inked._kept[key] = drawn
                 if self is sprites.text:
                     inked._note_text(drawn, args[0])
                 if self is plates._plate:
