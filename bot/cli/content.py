@@ -11,8 +11,8 @@ import typer
 if TYPE_CHECKING:
     from engine.table import Game, Mistake
 
-RULES = "rules"
-"""The folder of a game's data with the rules that players read."""
+RULES, LESSONS = "rules", "lessons"
+"""The folders of a game's data with the rules that players read, and with guided first games."""
 
 content = typer.Typer(no_args_is_help=True)
 
@@ -36,6 +36,8 @@ def check(
         mistakes = _mistakes_in_rules(file)
     elif folder.parent.name == RULES:
         mistakes = _mistakes_in_words(file)
+    elif folder.name == LESSONS:
+        mistakes = _mistakes_in_lesson(_game_of(file, game), file)
     else:
         mistakes = _mistakes(_game_of(file, game), file)
     for mistake in mistakes:
@@ -61,6 +63,13 @@ def _mistakes_in_words(file: Path) -> Sequence[Mistake]:
     if not topic.is_file():
         raise typer.BadParameter(f"there is no {topic}, whose entries these words are for")
     return mistakes_in_words(_text(file), _text(topic), path.parent.name)
+
+
+def _mistakes_in_lesson(game: Game, file: Path) -> Sequence[Mistake]:
+    """Returns the mistakes in a lesson, which is played to its end."""
+    from engine.lessons.checking import mistakes_in
+
+    return mistakes_in(_text(file), game)
 
 
 def _mistakes(game: Game, file: Path) -> Sequence[Mistake]:

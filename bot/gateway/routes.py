@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import act, campaign, look, personal, undo
+from bot.commands import act, campaign, learning, look, personal, undo
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import play, special, table, taking_back, why
@@ -15,7 +15,7 @@ from bot.panels.history import account, history, log, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
 from bot.panels.orders import orders
 from bot.panels.organising import lifecycle, report, requests, rescue
-from bot.panels.pages import board, hand, help, hint, legend, me, more, piles, rules, unread
+from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, rules, unread
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -41,6 +41,7 @@ PRESSES = collected(
         hint.ROUTES,
         history.ROUTES,
         legend.ROUTES,
+        lessons.ROUTES,
         lifecycle.ROUTES,
         lobby.ROUTES,
         log.ROUTES,
@@ -72,6 +73,8 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     look.make_log,
     undo.make,
     look.make_help,
+    learning.make_learn,
+    learning.make_demo,
     personal.make_orders,
     personal.make_turns,
     personal.make_me,

@@ -20,6 +20,8 @@ from engine.campaigns.lifecycle.purge import delete_left_behind
 from engine.campaigns.lifecycle.servers import Servers
 from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
+from engine.campaigns.people import lessons
+from engine.campaigns.people.lessons import Lessons
 from engine.campaigns.people.people import People
 from engine.campaigns.play import autopilots
 from engine.campaigns.play.hints import Hints
@@ -72,6 +74,7 @@ class Campaigns:
         self.unreadable = Unreadable(context)
         self.files = Files(context)
         self.people = People(context)
+        self.lessons = Lessons(context)
         self.outbox = Outbox(context)
         self.upkeep = Upkeep(context)
 
@@ -161,6 +164,7 @@ class Campaigns:
             tasks.create_task(autopilots.serve(self._context))
             tasks.create_task(stuck.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
+            tasks.create_task(lessons.serve(self._context))
 
     def now(self) -> datetime:
         """Returns the current time of the clock that sets deadlines."""

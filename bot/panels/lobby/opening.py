@@ -69,7 +69,12 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     if channel is None:
         return
     await reply.defer()
-    situation = await reply.campaigns.lobby.create(
+    await furnish(reply, await create(reply, wanted, channel), channel, "opened", wanted.press)
+
+
+async def create(reply: Reply, wanted: Wanted, channel: TextChannel) -> Situation:
+    """Creates a campaign with a name of its own in the server. It has no thread yet."""
+    return await reply.campaigns.lobby.create(
         game=wanted.game,
         name=await _told_apart(reply, channel.guild.id, wanted.name),
         organiser=reply.person,
@@ -77,7 +82,6 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
         channel=channel.id,
         locale=wanted.locale,
     )
-    await furnish(reply, situation, channel, "opened", wanted.press)
 
 
 async def _told_apart(reply: Reply, guild: int, name: str) -> str:
@@ -124,13 +128,21 @@ async def furnish(
     reply: Reply, situation: Situation, channel: TextChannel, said: str, retry: Press | None = None
 ) -> None:
     """Creates a new campaign's lobby message and thread, and shows its organiser the choices."""
+    opened = await placed(reply, situation, channel, retry)
+    if opened is not None:
+        name, thread = safe(opened.facts.name), Spoken(f"<#{opened.facts.thread}>")
+        await reply.show(settings_panel(opened, reply, opening=reply.words().message(said, name=name, thread=thread)))
+
+
+async def placed(
+    reply: Reply, situation: Situation, channel: TextChannel, retry: Press | None = None
+) -> Situation | None:
+    """Creates a new campaign's lobby message and thread. Returns None after explaining why that is not possible."""
     try:
-        situation = await reply.services.places.open(situation, channel)
+        return await reply.services.places.open(situation, channel)
     except NoThread as refusal:
         await _show_refused(reply, channel, refusal, retry)
-        return
-    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
-    await reply.show(settings_panel(situation, reply, opening=reply.words().message(said, name=name, thread=thread)))
+        return None
 
 
 async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, retry: Press | None) -> None:

@@ -9,7 +9,7 @@ from engine.campaigns.people.preferences import Preferences, preferences_of
 from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import StorageError
-from engine.storage.queries import people
+from engine.storage.queries import lessons, people
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,11 @@ class People(Service):
         chosen = (await self.preferences(user)).model_dump(mode="json")
         which = await campaigns_with(self._context, user)
         kept = [await self._context.database.read(people.kept_about, campaign, user) for campaign in which]
-        return {"user": str(user), "preferences": chosen, "campaigns": kept}
+        learnt = [
+            {"lesson": row.lesson, "step": row.step, "choices": row.acts, "done": row.done, "used": row.used}
+            for row in await self._context.database.read(lessons.of_user, user)
+        ]
+        return {"user": str(user), "preferences": chosen, "lessons": learnt, "campaigns": kept}
 
     @uncancellable
     async def forget(self, user: int, name: str = "") -> int:

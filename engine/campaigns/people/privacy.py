@@ -17,7 +17,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
 from engine.storage import Connection
-from engine.storage.queries import campaigns, notes, people
+from engine.storage.queries import campaigns, lessons, notes, people
 from engine.storage.queries.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def campaigns_with(context: Context, user: int) -> list[int]:
 
 
 async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Sequence[int], Sequence[int]]:
-    """Deletes a person's preferences and schedules their removal from each of their campaigns.
+    """Deletes a person's preferences and progress in lessons, and schedules their removal from each of their campaigns.
 
     A note prevents older files from bringing them back. The process that owns a campaign does its removal at once; here
     it is scheduled a little later in case this process is killed. Each job keeps the names to look for, `name`
@@ -57,6 +57,7 @@ async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Seque
         [
             *notes.put(NOTE.format(_digest(context, user)), ""),
             people.drop_preferences(user),
+            lessons.drop(user),
             *(write for campaign in which for write in notes.put(KNOWN_AS.format(campaign, user), kept)),
             *(unscheduled(campaign, FORGET, user=user) for campaign in which),
             *(scheduled(FORGET, campaign, now + UNFINISHED, user) for campaign in here),

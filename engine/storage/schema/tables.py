@@ -270,6 +270,20 @@ class Person(SQLModel, table=True):
     preferences: dict[str, Any] = Field(sa_type=JSON)
 
 
+class Learning(SQLModel, table=True):
+    """How far a person is in a lesson: the step it goes on from, and what they chose since.
+
+    `lesson` is its game and name. `done` is True if they have once reached its end; `used` is when they last pressed.
+    """
+
+    user: int = wide(primary_key=True)
+    lesson: str = Field(primary_key=True)
+    step: int
+    acts: list[Any] = Field(sa_type=JSON)
+    done: bool = False
+    used: int = wide(index=True)
+
+
 class Post(SQLModel, table=True):
     """The outbox: one message of a thread, numbered per campaign.
 
@@ -361,6 +375,7 @@ waitlist = _tables["waitlist"]
 scheduled_jobs = _tables["job"]
 standing_orders = _tables["standing_order"]
 people = _tables["person"]
+learning = _tables["learning"]
 posts = _tables["post"]
 turn_messages = _tables["turn_message"]
 notes = _tables["note"]

@@ -1,0 +1,48 @@
+"""`/learn` and `/demo`: guided first games. They work in servers, in direct messages, and where only a person has
+installed the bot."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.making import command
+from bot.commands.translating import translated
+from bot.interactions.reply import Reply
+from bot.live_messages.lobby import game_name
+from bot.panels.pages.lessons import open_lesson, show_page
+from engine.lessons import first_lessons
+
+
+async def learn(interaction: discord.Interaction[Any], game: str = "") -> None:
+    """Goes on with a game's lesson, or shows all games."""
+    reply = Reply(interaction)
+    if game in first_lessons():
+        await open_lesson(reply, first_lessons()[game])
+    else:
+        await show_page(reply, "learn")
+
+
+async def demo(interaction: discord.Interaction[Any]) -> None:
+    """Shows what the bot is, and the games to try."""
+    await show_page(Reply(interaction), "demo")
+
+
+def make_learn() -> app_commands.Command[Any, ..., None]:
+    """Builds `/learn`."""
+    games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in first_lessons()]
+    return _anywhere(command(app_commands.choices(game=games)(learn), guild_only=False))
+
+
+def make_demo() -> app_commands.Command[Any, ..., None]:
+    """Builds `/demo`."""
+    return _anywhere(command(demo, guild_only=False))
+
+
+def _anywhere(made: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
+    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+    made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+    return made

@@ -1,0 +1,97 @@
+"""Lessons through the bot: private, without a campaign, and unharmed by a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.model.errors import JsonObject
+from tests.end_to_end.house import house_at
+from tests.end_to_end.playing import custom_id, labels, press, text_of, verbs
+from tests.lessons import EVERY_LESSON
+
+GAMES = [found.game for found in EVERY_LESSON]
+MOST_PRESSES = 80
+
+
+def primary(message: JsonObject) -> tuple[str, str]:
+    """Returns the verb of the first button that carries the task on, and its ending."""
+    for verb in ("lesson_pick", "lesson_next"):
+        if verb in verbs(message):
+            return verb, custom_id(message, verb).split("/", 6)[-1]
+    return "", ""
+
+
+async def to_the_end(person: Person, answer: Answer) -> tuple[Answer, int]:
+    """Follows the tasks to the end of a lesson. Returns the last panel and the number of presses."""
+    for number in range(MOST_PRESSES):
+        verb, ending = primary(answer.message)
+        if not verb:
+            return answer, number
+        answer = await press(person, answer, verb, ending)
+    raise AssertionError("the lesson comes to no end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_lesson_is_private_and_leads_to_a_real_game(sandbox: Sandbox, tmp_path: Path, game: str) -> None:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana = house.user("Ana")
+        before = len(house.messages("games"))
+        answer = await ana.slash("learn", channel="games", game=game)
+        assert answer.ephemeral
+        end, presses = await to_the_end(ana, answer)
+        assert {"learn_play", "open_which"} <= verbs(end.message)
+        assert presses <= 45
+        assert await house.campaigns.lookup.of_server(house.guild) == []
+        assert len(house.messages("games")) == before
+        await press(ana, end, "learn_play")
+        [played] = await house.campaigns.lookup.of_server(house.guild)
+        assert played.stage == "playing"
+        assert (played.game.key, played.seats_of(int(ana.id))) == (game, [0])
+
+
+async def test_lesson_goes_on_after_a_restart(sandbox: Sandbox, tmp_path: Path) -> None:
+    ana = sandbox.user("Ana")
+    async with house_at(sandbox, tmp_path / "play.db"):
+        answer = await ana.slash("learn", channel="games", game=GAMES[0])
+        for _ in range(3):
+            answer = await press(ana, answer, *primary(answer.message))
+    async with house_at(sandbox, tmp_path / "play.db"):
+        assert "Step 4" in text_of(answer.message)
+        after = await press(ana, answer, *primary(answer.message))
+        assert "Step 5" in text_of(after.message)
+        page = await ana.slash("demo", channel="games")
+        assert "Go on learning" in labels(page.message)
+
+
+async def test_other_choices_back_and_skip_lead_on(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana = house.user("Ana")
+        answer = await ana.slash("learn", channel="games", game="tyrants")
+        answer = await press(ana, answer, "lesson_next")
+        begun = text_of(answer.message)
+        menu = custom_id(answer.message, "lesson_menu")
+        strayed = await ana.select(answer, menu, ["play:noble"])
+        assert "Done: Play Noble" in text_of(strayed.message)
+        assert "Play a Soldier" in text_of(strayed.message)
+        back = await press(ana, strayed, "lesson_back")
+        assert text_of(back.message) == begun
+        skipped = await press(ana, back, "lesson_go", "2")
+        assert "Step 3" in text_of(skipped.message)
+        ended = await ana.select(skipped, custom_id(skipped.message, "lesson_menu"), ["end_turn"])
+        again = await press(ana, ended, "lesson_go", "2")
+        assert text_of(again.message) == text_of(skipped.message)
+
+
+async def test_two_people_learn_at_once_without_meeting(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana, rui = house.user("Ana"), house.user("Rui")
+        first = await ana.slash("learn", channel="games", game="tyrants")
+        second = await rui.slash("learn", channel="games", game="tyrants")
+        first = await press(ana, first, "lesson_next")
+        first = await press(ana, first, "lesson_go", "2")
+        second = await press(rui, second, "lesson_next")
+        assert "Step 3" in text_of(first.message)
+        assert "Step 2" in text_of(second.message)
