@@ -17,26 +17,33 @@ class UnknownPicture(LookupError):
 
 def find(game: str) -> Mapping[str, Picture]:
     """Returns the pictures of a game by name. Raises UnknownPicture if the game has none."""
-    pictures: Mapping[str, Picture] = _module(game).PICTURES
+    pictures: Mapping[str, Picture] = module_of(game).PICTURES
     return pictures
 
 
 def symbol_name(game: str, content_id: str) -> str | None:
     """Returns the name of the symbol that shows a card or piece: the game's own `symbol_of`, or the content id
     itself. Raises UnknownPicture if the game has no pictures."""
-    own: Callable[[str], str | None] | None = getattr(_module(game), "symbol_of", None)
+    own: Callable[[str], str | None] | None = getattr(module_of(game), "symbol_of", None)
     return own(content_id) if own else content_id
 
 
 def signs_of(game: str) -> Callable[[Scene], Sequence[Sign]]:
     """Returns the function that lists the symbols of a game's picture for a question: `legend.of` in its folder.
     Raises UnknownPicture if the game has no pictures."""
-    _module(game)
+    module_of(game)
     listed: Callable[[Scene], Sequence[Sign]] = import_module(f"renders.{game}.legend").of
     return listed
 
 
-def _module(game: str) -> ModuleType:
+def recaps() -> Mapping[str, Picture]:
+    """Returns the pictures that all games share, by name."""
+    shared: Mapping[str, Picture] = import_module("renders.recap.pictures").RECAPS
+    return shared
+
+
+def module_of(game: str) -> ModuleType:
+    """Returns the module in which a game declares its pictures. Raises UnknownPicture if it has none."""
     folder = f"renders.{game}"
     try:
         return import_module(f"{folder}.pictures")

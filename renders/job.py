@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from renders import UnknownPicture, find, signs_of
+from renders import UnknownPicture, find, recaps, signs_of
 from renders.canvas.encoding import encode
 from renders.canvas.looks import drawn_for, noting_symbols
 from renders.canvas.symbols import SYMBOLS, mask
@@ -72,7 +72,7 @@ def _sentence(said: str) -> str:
 
 
 def _picture(job: Job) -> Picture:
-    pictures = find(job.game)
+    pictures = {**recaps(), **find(job.game)}
     if job.picture not in pictures:
         raise UnknownPicture(f"{job.game} has no picture {job.picture!r}; it has {', '.join(pictures)}")
     return pictures[job.picture]

@@ -14,7 +14,7 @@ from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
+Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Picture:
       each a job with its number as `news`.
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
-      lobby (`choice`), or the asked seat and the places of its options (`asked`).
+      lobby (`choice`), the asked seat and the places of its options (`asked`), or a stretch of play (`since`).
     """
 
     background: Callable[[Scene], Image.Image]

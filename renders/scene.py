@@ -20,6 +20,20 @@ Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """The stretch of play that a recap shows.
+
+    - `before`: the public view at its start; `told`: its public log lines; `rounds`: the number of rounds begun since.
+    - `ask`: the question that is open to the reader.
+    """
+
+    before: Any
+    told: tuple[Text, ...]
+    rounds: int = 0
+    ask: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """The input of one picture, as plain data that can be sent to another process.
 
@@ -32,6 +46,7 @@ class Job:
     - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
+    - `since`: the stretch of play that a recap shows.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -50,6 +65,7 @@ class Job:
     topic: Topic | None = None
     result: Result | None = None
     past: bool = False
+    since: Since | None = None
     look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()

@@ -3,11 +3,12 @@
 from renders.fireteam_zero import alt, asked
 from renders.fireteam_zero.board import attack, board, places
 from renders.fireteam_zero.board.news import parts
+from renders.fireteam_zero.recap import MAP
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
 from renders.fireteam_zero.style.look import symbol_of
 from renders.picture import Picture
 
-__all__ = ["PICTURES", "symbol_of"]
+__all__ = ["MAP", "PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.table), alt.board, parts=parts),

@@ -3,11 +3,12 @@ the clan choice in the lobby."""
 
 from renders.keep_the_heroes_out import alt, asked
 from renders.keep_the_heroes_out.board import board, places
+from renders.keep_the_heroes_out.recap import MAP
 from renders.keep_the_heroes_out.sheets import choice, chronicle, clan, guild, hand, loot, scenario, scoring
 from renders.keep_the_heroes_out.style.look import symbol_of
 from renders.picture import Picture
 
-__all__ = ["PICTURES", "symbol_of"]
+__all__ = ["MAP", "PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.table), alt.board),

@@ -2,11 +2,12 @@
 
 from renders.massive_darkness import alt, asked
 from renders.massive_darkness.board import board, combat, places
+from renders.massive_darkness.recap import MAP
 from renders.massive_darkness.sheets import class_choice, enemies, hand, hero_choice, mission, scoring
 from renders.massive_darkness.style.pieces import symbol_of
 from renders.picture import Picture
 
-__all__ = ["PICTURES", "symbol_of"]
+__all__ = ["MAP", "PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.the_map, board.words), alt.board),

@@ -6,8 +6,9 @@ from renders.picture import Picture
 from renders.scene import Scene
 from renders.tyrants import alt, asked, ground, hand, houses, large_market, map, market, places, scoring
 from renders.tyrants.look import symbol_of
+from renders.tyrants.recap import MAP
 
-__all__ = ["PICTURES", "symbol_of"]
+__all__ = ["MAP", "PICTURES", "symbol_of"]
 
 MAP_LAYERS = (map.rings, map.sites, map.markers, map.routes, map.spies, map.arrows, map.badges)
 

@@ -57,6 +57,8 @@ PRESSES: dict[str, Row] = {
     "post_special": Row(EVERYBODY, post="start"),
     "see_post": Row(EVERYBODY),
     "log_page": Row(EVERYBODY, what="start:"),
+    "folded": Row(EVERYBODY, what="start:0"),
+    "folded_turn": Row(EVERYBODY, what="start:0", values=["1"]),
     "step": Row(EVERYBODY, what="start"),
     "more": Row(EVERYBODY),
     "more_go": Row(EVERYBODY, values=["log"]),

@@ -25,12 +25,6 @@ LONGEST_LINE = 120
 LONGEST_SEARCH = 30
 
 
-async def what_happened(reply: Reply, pressed: OfCampaign) -> None:
-    """Handles [What happened] and [Log]: shows events since the reader's own last turn."""
-    situation = await reply.campaign(pressed.campaign)
-    await open_log(reply, situation, "turn" if situation.seats_of(reply.person.user) else "round")
-
-
 async def of_post(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Log] of a post: shows the events of its round, and earlier pages."""
     await open_log(reply, await reply.campaign(pressed.campaign), "chapter")
@@ -165,7 +159,7 @@ class Page:
             button(step, words.message("button-step-through")) if self.steps and not page else None,
             _page_button(replace(shown, page=page + 1), "button-earlier", words) if earlier else None,
             _page_button(replace(shown, page=page - 1), "button-later", words) if page else None,
-            _full_log_button(self.situation, words) if self.since != "start" else None,
+            full_log_button(self.situation, words) if self.since != "start" else None,
         )
 
 
@@ -173,7 +167,8 @@ def _page_button(shown: LogPage, label: str, words: Words) -> Button:
     return button(shown.press, words.message(label))
 
 
-def _full_log_button(situation: Situation, words: Words) -> Button:
+def full_log_button(situation: Situation, words: Words) -> Button:
+    """Returns the button that shows every event since the start of the campaign."""
     return button(LogPage(situation.id, "start").press, words.message("button-full-log"))
 
 
@@ -184,7 +179,6 @@ def line(told: Told, words: Words) -> str:
 
 
 ROUTES: Routes = {
-    "log": Route(OfCampaign.of, what_happened),
     "log_page": Route(LogPage.of, turn_page),
     "post_log": Route(OfCampaign.of, of_post),
     "see_post": Route(OfCampaign.of, see_post),

@@ -28,3 +28,4 @@ recap-standing = Level { $level } · { $tokens ->
     [1] 1 Enemy
    *[other] { $enemies } Enemies
 }
+recap-new-enemies = New in { $zone }: { $enemy }.

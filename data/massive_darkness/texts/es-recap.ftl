@@ -28,3 +28,4 @@ recap-standing = Nivel { $level } · Fichas del Resurrector: { $tokens } · { $e
     [1] 1 Enemigo
    *[other] { $enemies } Enemigos
 }
+recap-new-enemies = Se despliega en { $zone }: { $enemy }.

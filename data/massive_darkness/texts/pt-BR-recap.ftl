@@ -28,3 +28,4 @@ recap-standing = Nível { $level } · Portador da Vida: { $tokens ->
     [1] 1 Inimigo
    *[other] { $enemies } Inimigos
 }
+recap-new-enemies = Surge em { $zone }: { $enemy }.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
+from engine.campaigns.history.between import Between, told_since
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
@@ -34,6 +35,16 @@ class History(Service):
             line, branches = live.lineage, dict(live.branches)
             chapter = live.chapter_start - 1
         return await self._context.database.read(account_of, line, branches, since, seat, chapter)
+
+    async def between(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Between | None:
+        """Returns the public play of a stretch as in `account`, of the current chapter at most; None before play."""
+        async with self._context.hold(campaign) as live:
+            if not live.branch:
+                return None
+            line, chapter = live.lineage, live.chapter_start
+        start = max(chapter, await self._context.database.read(since_when, line, since, seat, chapter - 1))
+        told, rounds = await self._context.database.read(told_since, line, start)
+        return Between(start, (await self.board_at(campaign, start)).view, told, rounds)
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Stretch]:
         """Returns the public log lines since the last choice of this seat, whose turn begins, by turn and phase.

@@ -134,7 +134,10 @@ def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iter
         good = (text.key not in BAD and not text.key.startswith("end-")) or text.key == "end-won"
         ends = text.key.startswith("end-") or (text.key == "life-dies" and not after.lifebringer)
         gains, loses = (everyone, frozenset[int]()) if good else (frozenset[int](), everyone)
-        yield Happening(text, WEIGHTS[text.key], seats, gains, loses, text.args.get("zone", ""), ends=ends)
+        said = text
+        if text.key.startswith("enemies-spawn"):
+            said = Text("recap-new-enemies", enemy=text.args["enemy"], zone=text.args["zone"])
+        yield Happening(said, WEIGHTS[text.key], seats, gains, loses, text.args.get("zone", ""), ends=ends)
 
 
 def _slain(text: Text, by: int | None, everyone: frozenset[int]) -> Happening:

@@ -1,0 +1,19 @@
+"""The pictures that all games share: recaps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from renders.picture import Picture
+from renders.recap import since
+from renders.recap.maps import map_of
+from renders.scene import Scene
+
+
+def _since(scene: Scene) -> Image.Image:
+    return since.picture(scene, map_of(scene.job.game))
+
+
+RECAPS: Mapping[str, Picture] = {"since": Picture(_since, (), since.alt, shows="since")}

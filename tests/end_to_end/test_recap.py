@@ -1,0 +1,82 @@
+"""[What happened] in every game: the recap of a round with autopilots, its picture, and the folded log."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.gateway.client import Emberkeep
+from bot.local_discord import Answer, Sandbox
+from engine.games import keys
+from renders.job import Job
+from tests.end_to_end.counting import Blank, asked, open_table, own_turn
+from tests.end_to_end.house import pick
+from tests.end_to_end.playing import MENU, bot_on, card_for, labels, parts, press, until
+
+SEATS = 2
+
+
+class Listing(Blank):
+    """Draws nothing, and remembers the jobs."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+        self.jobs: list[Job] = []
+
+    async def picture(self, job: Job, *, awaited: bool = True) -> bytes | None:
+        self.jobs.append(job)
+        return await super().picture(job, awaited=awaited)
+
+
+@pytest.fixture
+def studio() -> Listing:
+    return Listing()
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path, studio: Listing) -> AsyncIterator[Emberkeep]:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=studio) as running:
+        yield running
+
+
+async def back_after_a_round(sandbox: Sandbox, bot: Emberkeep, game: str, locale: str = "en") -> Answer:
+    """Returns what [What happened] shows when the other seat has played a turn."""
+    ana = sandbox.user("Ana")
+    table = await open_table(bot, ana, game, 1, SEATS, locale)
+    await own_turn(bot, table.id)
+    await asked(bot, table.id)
+    return await press(ana, await card_for(ana, str(table.facts.thread)), "log")
+
+
+@pytest.mark.parametrize("game", keys())
+async def test_recap_shows_a_line_for_each_seat_and_the_question(
+    sandbox: Sandbox, bot: Emberkeep, studio: Listing, game: str
+) -> None:
+    recap = await back_after_a_round(sandbox, bot, game)
+    assert recap.ephemeral and "Since you left" in recap.text
+    assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
+    assert "**Now:** " in recap.text
+    assert labels(recap.message) == ["Act", "Step through", "Whole log"]
+    await until(lambda: recap.message["attachments"], "the picture")
+    (job,) = [each for each in studio.jobs if each.picture == "since"]
+    assert job.seat == 0 and job.since is not None and job.since.ask is not None
+
+
+async def test_log_is_folded_to_a_line_for_each_turn(sandbox: Sandbox, bot: Emberkeep) -> None:
+    ana = sandbox.user("Ana")
+    recap = await back_after_a_round(sandbox, bot, "tyrants")
+    folded = await ana.click(recap, "Whole log")
+    turns = folded.text.splitlines()[1:]
+    assert 1 <= len(turns) <= 3 and all(len(line) <= 160 for line in turns)
+    number = _options(folded)[0]["value"]
+    opened = await pick(ana, folded, "folded_turn", number)
+    assert len(opened.text.splitlines()) > len(turns)
+    assert labels(opened.message) == ["Back"]
+    assert (await ana.click(opened, "Back")).text == folded.text
+    assert "things have happened" not in (await ana.click(folded, "Back")).text
+
+
+def _options(answer: Answer) -> list[dict[str, str]]:
+    return [option for menu in parts(answer.message, MENU) for option in menu["options"]]

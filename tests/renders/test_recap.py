@@ -1,0 +1,66 @@
+"""The picture of what happened since a player left: in all games, looks and languages, from public views."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.games import find, keys
+from engine.table import Text
+from engine.words import LOCALES
+from renders.canvas.looks import Look
+from renders.job import Job, alt, draw
+from renders.scene import Since
+from tests.rounds import SEATS, rounds
+
+PLAYERS = ("Nerissa", "Tomas", "Ilvara")
+SENTENCES = 3
+
+
+def job(key: str, *, locale: str = "en", look: Look = "usual", seat: int | None = 0, ask: Text | None = None) -> Job:
+    """Returns a recap of the last two rounds."""
+    game, (states, told) = find(key), rounds(key)
+    before, after = (game.view(state, None) for state in (states[-3], states[-1]))
+    since = Since(before, tuple(told[-3] + told[-2]), rounds=2, ask=ask)
+    made = Job.of(game, "since", after, locale=locale, look=look, seat=seat, players=PLAYERS, since=since)
+    return replace(made, packages=(*made.packages, "bot.locales"))
+
+
+def coloured(image: Image.Image, colour: tuple[int, int, int]) -> int:
+    """Returns the number of pixels of exactly this colour."""
+    colours: Any = image.convert("RGB").getcolors(1 << 24)
+    return next((count for count, found in colours if found == colour), 0)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_question_is_white_and_only_there_if_asked(key: str) -> None:
+    asked, quiet = draw(job(key, ask=Text("recap-rounds", count=2))), draw(job(key))
+    assert asked.width == quiet.width == 1280
+    assert asked.height > quiet.height
+    assert coloured(asked, (255, 255, 255)) > coloured(quiet, (255, 255, 255)) + 50_000
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("look", ["contrast", "large"])
+def test_other_looks_are_drawn(key: str, look: Look) -> None:
+    image = draw(job(key, look=look))
+    assert image.height > image.width * 0.8
+    if look == "contrast":
+        assert coloured(image, (0, 0, 0)) > image.width * image.height / 10
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_says_who_how_much_and_what_is_asked(key: str, locale: str) -> None:
+    said = alt(job(key, locale=locale, ask=Text("recap-rounds", count=2)))
+    assert all(name in said for name in PLAYERS[:SEATS])
+    assert "*" not in said
+
+
+@pytest.mark.parametrize("key", keys())
+def test_alt_addresses_a_player_but_not_the_public(key: str) -> None:
+    assert "since you left" in alt(job(key))
+    assert "you" not in alt(job(key, seat=None)).lower().split()
