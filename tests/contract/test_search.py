@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.games import find, keys
+from engine.games.massive_darkness.board.decks import piles
 from engine.kit.search import Budget, can_be_searched, search
 from engine.table import Ask, Game, Redeals, Saved, Searches, Session, fair
 from engine.table.imagined import Imagined
 
 SEARCHED = [game for game in map(find, keys()) if isinstance(game, Searches)]
 BUDGET = Budget(candidates=4, worlds=2)
-POSITIONS, WORLDS, REDEALS = 24, 3, 2_000
+POSITIONS, WORLDS, REDEALS = 24, 3, 10_000
+FEWEST_GROUPS = 2
 
 
 def positions(game: Game, count: int) -> Iterator[tuple[Session, Ask, int]]:
@@ -90,19 +93,70 @@ def test_search_changes_nothing_in_the_session(game: Game) -> None:
         assert (session.hash, session.saved) == (before, saved)
 
 
-def test_hidden_hands_of_tyrants_are_dealt_uniformly() -> None:
-    """Each card of the other seat's hand and deck is equally often the first of the hand (chi-squared, 0.1 %)."""
-    game = find("tyrants")
-    session, _, seat = next(positions(game, 1))
-    other = (seat + 1) % session.state.seats
-    house = session.state.houses[other]
-    cards = Counter([*house.hand, *house.deck])
-    first = Counter(redealt(session, seat, world).state.houses[other].hand[0] for world in range(REDEALS))
+def dealt_together(game: Game, state: Any, seat: int) -> Sequence[Sequence[list[str]]]:
+    """Returns the piles that a seat cannot know, those that are dealt together in one group."""
+    if game.key == "tyrants":
+        others = [[house.hand, house.deck] for owner, house in enumerate(state.houses) if owner != seat]
+        return [[state.market_deck], [state.houses[seat].deck], *others]
+    if game.key == "massive_darkness":
+        return [[pile.draw] for _, pile in piles(state.decks)]
+    if game.key == "keep_the_heroes_out":
+        decks = [state.guild_deck, state.loot_deck, state.builder_pile]
+        return [[pile] for pile in (*decks, *(player.deck for player in state.players))]
+    others = [[hero.hand, hero.deck] for hero in state.heroes if hero.seat != seat]
+    own = [[hero.deck] for hero in state.heroes if hero.seat == seat]
+    return [[state.threat_deck], [state.recon_deck], *own, *others]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_hidden_piles_are_dealt_uniformly(key: str) -> None:
+    """Each card is equally often at each end of its pile (chi-squared: at most one of 10,000 fair deals fails)."""
+    game, random = find(key), Random("uniform")
+    assert isinstance(game, Redeals)
+    session = middle_of(game)
+    seat = session.waiting_for[0]
+    state = Imagined(game, session.saved, fair(random)).state
+    groups = [group for group in dealt_together(game, state, seat) if len(Counter(_all(group))) > 1 and group[0]]
+    assert len(groups) >= FEWEST_GROUPS
+    whole = [Counter(_all(group)) for group in groups]
+    ends: list[list[Counter[str]]] = [[Counter(), Counter()] for _ in groups]
+    for _ in range(REDEALS):
+        game.redeal_for(state, seat, lambda cards: random.sample(sorted(cards), len(cards)))
+        for group, found in zip(groups, ends, strict=True):
+            found[0][group[0][0]] += 1
+            found[1][group[-1][-1] if group[-1] else group[0][-1]] += 1
+    for cards, found in zip(whole, ends, strict=True):
+        for counted in found:
+            assert counted.keys() <= cards.keys()
+            assert _chi_squared(cards, counted) < _limit(len(cards) - 1)
+
+
+def middle_of(game: Game) -> Session:
+    """Returns a question to one seat, some decisions after the start of a chapter."""
+    session = Session.start(game, 2, fair(Random("middle")))
+    for n in range(200):
+        seat = session.waiting_for[0]
+        ask = session.ask_of(seat)
+        assert ask is not None
+        if n > 30 and ask.in_turn:
+            break
+        session.answer(seat, game.choose(game.view(session.state, seat), ask, seat))
+    return session
+
+
+def _all(group: Sequence[list[str]]) -> list[str]:
+    return [card for pile in group for card in pile]
+
+
+def _chi_squared(cards: Counter[str], counted: Counter[str]) -> float:
     expected = {card: REDEALS * count / cards.total() for card, count in cards.items()}
-    chi = sum((first[card] - mean) ** 2 / mean for card, mean in expected.items())
-    degrees = len(cards) - 1
-    assert degrees > 0
-    assert chi < degrees + 3.3 * (2 * degrees) ** 0.5 + 4
+    return sum((counted[card] - mean) ** 2 / mean for card, mean in expected.items())
+
+
+def _limit(degrees: int) -> float:
+    """Returns the 99.99 % point of chi-squared (Wilson and Hilferty)."""
+    part = 2 / (9 * degrees)
+    return float(degrees * (1 - part + 3.72 * part**0.5) ** 3)
 
 
 def test_strong_autopilot_plays_its_hand_before_it_ends_a_turn() -> None:
