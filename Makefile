@@ -7,7 +7,7 @@ WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
-.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak soak-life soak-kills mutate rules docs lock clean
+.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -65,6 +65,11 @@ soak-life: .venv/ready
 	mkdir -p build
 	$(BIN)/python -m tests.soak.life build/life.jsonl --minutes $(or $(MINUTES),12) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.soak.life_report build/life.jsonl
+
+# Plays matches of the levels of autopilot for MINUTES, adds them to build/strength.jsonl, and prints the tables.
+strength: .venv/ready
+	mkdir -p build
+	$(BIN)/python -m tests.soak.strength build/strength.jsonl --games $(or $(GAMES),100) --minutes $(or $(MINUTES),60)
 
 soak-kills: .venv/ready
 	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py

@@ -20,7 +20,7 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.settings import PACE_OF_NONE, SERIES
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
-from engine.table import BadCheckpoint, Game, Seat, Text
+from engine.table import BadCheckpoint, Game, Searches, Seat, Text
 from engine.words import LANGUAGES, Spoken, Words
 
 HOUR = timedelta(hours=1)
@@ -46,6 +46,7 @@ def lobby_message(situation: Situation) -> Message:
                     _organiser(situation, words),
                     _clocks(situation, words),
                     _clocks_of_stage(situation, words),
+                    _level(situation, words),
                     _begins(situation, words),
                     _played(situation, words),
                 ),
@@ -96,6 +97,15 @@ def _clocks_of_stage(situation: Situation, words: Words) -> str:
         by_itself = alone and situation.facts.options.get("mode") in SERIES
         hours = round(2 * (settings.time_for_turns or PACE_OF_NONE) / HOUR)
         said = words.message("lobby-clocks-between", starts=hours if by_itself else 0)
+    return f"-# {said}"
+
+
+def _level(situation: Situation, words: Words) -> str:
+    """Returns how well autopilot plays, if it has a seat and plays this game at levels."""
+    if not isinstance(situation.game, Searches) or not any(each.autopilot for each in situation.seats):
+        return ""
+    key = f"setting-level-{situation.facts.settings.level}"
+    said = words.message("lobby-level", level=Spoken(words.message(key)), about=Spoken(words.message(f"{key}-detail")))
     return f"-# {said}"
 
 

@@ -24,3 +24,18 @@ setting-hints-learners = For learners
 setting-hints-learners-detail = Until they have finished 3 chapters of this game
 setting-hints-off = Off
 about-setting-hints = A hint names a move and why. It uses only what its reader can see.
+
+# The level of autopilot in the lobby.
+
+lobby-level = Autopilot is set to **{ $level }**. { $about }.
+
+# [Where it turned]: a player's own decisions after a chapter.
+
+button-turned = Where it turned
+turned-title = **Where it turned for you**
+turned-point = { $number }. { $round ->
+    [0] You chose
+   *[other] Round { $round }: you chose
+} *{ $chosen }*. *{ $better }* was better: +{ $gain } by the end of that turn.
+turned-nowhere = No choice of yours could have gained clearly more by the end of its turn.
+turned-how = -# I compared your choices with others, from what you could see then. Gains that show later do not count.

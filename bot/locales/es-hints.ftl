@@ -24,3 +24,18 @@ setting-hints-learners = Para principiantes
 setting-hints-learners-detail = Hasta terminar 3 capítulos de este juego
 setting-hints-off = Sin pistas
 about-setting-hints = Una pista dice una jugada y por qué. Usa solo lo que puede ver quien la lee.
+
+# El nivel del piloto automático en la sala.
+
+lobby-level = Nivel del piloto automático: **{ $level }**. { $about }.
+
+# [Dónde cambió todo]: las decisiones propias tras un capítulo.
+
+button-turned = Dónde cambió todo
+turned-title = **Dónde cambió todo para ti**
+turned-point = { $number }. { $round ->
+    [0] Elegiste
+   *[other] Ronda { $round }: elegiste
+} *{ $chosen }*. Era mejor *{ $better }*: +{ $gain } al final de ese turno.
+turned-nowhere = Ninguna elección tuya habría ganado claramente más al final de su turno.
+turned-how = -# He comparado tus elecciones con otras, según lo que podías ver entonces. Lo que se gana más tarde no cuenta.

@@ -24,3 +24,18 @@ setting-hints-learners = Para iniciantes
 setting-hints-learners-detail = Até terminarem 3 capítulos deste jogo
 setting-hints-off = Sem dicas
 about-setting-hints = Uma dica diz uma jogada e por quê. Usa só o que pode ver quem a lê.
+
+# O nível do piloto automático na sala.
+
+lobby-level = Nível do piloto automático: **{ $level }**. { $about }.
+
+# [Onde tudo mudou]: as próprias decisões depois de um capítulo.
+
+button-turned = Onde tudo mudou
+turned-title = **Onde tudo mudou para você**
+turned-point = { $number }. { $round ->
+    [0] Você escolheu
+   *[other] Rodada { $round }: você escolheu
+} *{ $chosen }*. Era melhor *{ $better }*: +{ $gain } no fim daquele turno.
+turned-nowhere = Nenhuma escolha sua teria ganho claramente mais no fim do turno.
+turned-how = -# Comparei as suas escolhas com outras, pelo que você podia ver então. O que se ganha mais tarde não conta.

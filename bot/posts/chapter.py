@@ -15,7 +15,7 @@ from bot.messages.pictures import has_picture, past_job
 from bot.posts.post import LONGEST_BOARD, Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
 from bot.text.speech import mention, seat_and_person
 from engine.campaigns import ChapterResult, PastBoard, Post, Situation
-from engine.table import Game, Result, Seat, Text
+from engine.table import Game, Result, Searches, Seat, Text
 from engine.words import Spoken, Words
 
 SCORING = "scoring"
@@ -36,7 +36,7 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
     standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
-    goes_on = row(_way_on(post, situation, words), statistics)
+    goes_on = row(_way_on(post, situation, words), statistics, _turned(post, situation, words))
     helps = "" if result.winners else "\n".join(_ways_out(post, situation, words))
     standing = "\n".join(standings)
     space = min(LONGEST_BOARD, LONGEST_CARD - len(told) - len(helps) - len(standing))
@@ -78,6 +78,13 @@ def _way_on(post: Post, situation: Situation, words: Words) -> Button:
     else:
         said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
     return button(Press("rematch", post.campaign), words.message(said), Style.PRIMARY)
+
+
+def _turned(post: Post, situation: Situation, words: Words) -> Button | None:
+    """Returns the button for the reader's own turning points, in games whose positions can be compared."""
+    if not isinstance(situation.game, Searches):
+        return None
+    return button(Press("turned", post.campaign, post.branch, post.n), words.message("button-turned"))
 
 
 def _is_played_again(post: Post, situation: Situation) -> bool:

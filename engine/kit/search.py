@@ -71,6 +71,29 @@ def search(game: Game, session: Session, ask: Ask, seat: int, budget: Budget) ->
     return _found(candidates, results, 0)
 
 
+def compared(game: Game, session: Session, ask: Ask, seat: int, pick: Sequence[str], budget: Budget) -> Found | None:
+    """Returns by how much another answer was better than this one; None if none was, or the question is not searched.
+
+    Every candidate is tried in all worlds of the budget, and the gain is significant.
+    """
+    if not isinstance(game, Searches) or not can_be_searched(session, ask) or next(iter(pick)) not in ask.by_id:
+        return None
+    view = game.view(session.state, seat)
+    usual = [list(game.choose(view, ask, seat)), *([option.id] for option in game.ranked(view, ask, seat))]
+    others = [each for n, each in enumerate(usual) if each != list(pick) and each not in usual[:n]]
+    candidates = [list(pick), *others[: budget.candidates - 1]]
+    seed = digest({"view": view, "options": [option.id for option in ask.options]})
+    saved = session.saved
+    results = [
+        [_played(game, saved, seat, candidate, f"{seed}:{world}") for world in range(budget.worlds)]
+        for candidate in candidates
+    ]
+    best = max(range(len(candidates)), key=lambda each: (_mean(results[each]), -each))
+    if best == 0 or not _is_significant(results[best], results[0]):
+        return None
+    return _found([candidates[0], candidates[best]], [results[0], results[best]], 1)
+
+
 def can_be_searched(session: Session, ask: Ask) -> bool:
     """True if this is the only open question, to one seat, with one of several options to pick."""
     alone = len(session.asks) == 1 and len(ask.seats) == 1 and not session.held and ask.mode != "each"

@@ -28,7 +28,8 @@ class Settings(BaseModel):
     - autopilot: if it plays a late turn: after twice the pace, in co-operative games after the pace.
     - starts: if a lobby starts by itself a day after everyone is ready.
     - next_chapter: if the next chapter of a story, chronicle or operation starts by itself after twice the pace.
-    - level: how well autopilot plays, in games that it can search: it looks a turn ahead, or plays by simple rules.
+    - level: how well autopilot plays, in games that it can search: it looks a turn ahead at every choice, at one in
+      ten, at none, or takes the first option of a kind (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
     - pictures: after every turn or every phase.
@@ -47,7 +48,7 @@ class Settings(BaseModel):
     autopilot: Literal["twice", "never"] = "twice"
     starts: Literal["day", "never"] = "day"
     next_chapter: Literal["twice", "never"] = "twice"
-    level: Literal["strong", "simple"] = "strong"
+    level: Literal["strong", "steady", "simple", "beginner"] = "strong"
     hints: Literal["usual", "on", "learners", "off"] = "usual"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"

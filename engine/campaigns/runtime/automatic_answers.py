@@ -13,14 +13,12 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
-from engine.kit.search import Budget, search
+from engine.kit.levels import pick_of
 from engine.table import Ask, Seat, Session, Text, WrongAnswer
 
 log = logging.getLogger(__name__)
 
 Pick = Sequence[str]
-
-STRONG = Budget(candidates=6, worlds=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +82,9 @@ def _first_person(live: Live, ask: Ask) -> int:
 
 def _autopilot_answer(live: Live, session: Session, ask: Ask) -> Pick:
     """Returns the answer of an autopilot seat at the campaign's level."""
-    if live.facts.settings.level == "strong":
-        with rules_of(live):
-            found = search(live.game, session, ask, ask.seats[0], STRONG)
-        if found is not None:
-            return found.pick
-    return autopilot_pick(live, session, ask, ask.seats[0])
+    with rules_of(live):
+        found = pick_of(live.facts.settings.level, live.game, session, ask, ask.seats[0])
+    return found or autopilot_pick(live, session, ask, ask.seats[0])
 
 
 def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:
