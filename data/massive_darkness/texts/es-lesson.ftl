@@ -1,0 +1,33 @@
+# La primera partida guiada (data/massive_darkness/lessons/first_game.yaml).
+
+game-in-a-line = Juntos · 1 a 6 jugadores. Ábrete paso por la mazmorra antes de que venza la oscuridad.
+
+lesson-aim-title = Lo que buscas
+lesson-aim = Eres Bjorn [A], y Elias [B] va contigo. Encuentra la Llave en B3 y sal por la Salida en E3.
+lesson-actions-title = Tres Acciones
+lesson-actions = Tienes 3 Acciones por Ronda: moverte, atacar y más. Una Acción de Movimiento avanza 2 Zonas, y las Zonas rayadas están en Sombras.
+lesson-actions-task = Muévete a B1, donde están los Enemigos.
+lesson-actions-done = Ahora estás en Sombras, junto a los Enemigos.
+lesson-dice-title = Dados y Pum
+lesson-dice = Los Impactos hieren, los Escudos los paran, y un Pum activa una habilidad. En Sombras, cada Pum de Bjorn es 1 Herida que ningún Escudo para.
+lesson-dice-task = Ataca: { $enemy }. Guarda tus XP.
+lesson-dice-done = 2 Impactos y 1 Pum: 3 Heridas. El secuaz cayó antes que su jefe, y te dio 1 XP.
+lesson-boss-title = Mata al jefe
+lesson-boss = Un jefe da 3 XP a cada Héroe, y el arma que lleva a quien lo mata. Te queda una Acción.
+lesson-boss-task = Ataca otra vez: { $enemy }. Guarda tus XP.
+lesson-boss-done = El jefe ha muerto, y te llevas su arma: { $card }.
+lesson-loot-title = Botín y equipo
+lesson-loot = Solo funciona lo que equipas. Tu nueva arma, { $card }, tira dos dados; tu Hacha, uno.
+lesson-loot-task = Equipa { $card } y pulsa Eso es todo.
+lesson-loot-done = Tu próximo ataque tira un dado amarillo más.
+lesson-enemies-title = La Fase de los enemigos
+lesson-enemies = Cuando todos los Héroes han actuado, cada Enemigo va hacia un Héroe y ataca. Tu armadura tira Escudos por ti.
+lesson-enemies-task = Termina tu Activación.
+lesson-enemies-done = { $hero } jugó su turno; luego llegó un ataque de { $enemy } y te hizo 1 Herida.
+lesson-skill-title = XP y Habilidades
+lesson-skill = Los XP compran Habilidades al final de la Ronda. { $skill } convierte cada Pum tuyo en 1 Herida más.
+lesson-skill-task = Compra { $skill }.
+lesson-skill-done = Tienes una Habilidad, y la Ronda 2 ha empezado.
+lesson-goal-title = Cómo acaba
+lesson-goal = Se gana con la Llave y todos los Héroes en la Salida. Se pierde si un Héroe muere y no queda ningún Resurrector.
+lesson-end = Ya conoces una Ronda: muévete, ataca desde las Sombras, equípate, compra Habilidades. Ahora tocaría la Puerta a B2, y la Llave que hay detrás.
