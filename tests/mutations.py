@@ -63,7 +63,7 @@ def places_in(value: Any) -> Iterator[Place]:
 
 def mutated(checkpoint: Checkpoint, generator: Random) -> Checkpoint:
     """Returns the same with one to three changes of its state."""
-    state = deepcopy(checkpoint.state)
+    state = deepcopy(dict(checkpoint.state))
     for _ in range(generator.choice((1, 1, 1, 2, 3))):
         places = list(places_in(state))
         generator.choice(CHANGES)(places, generator)

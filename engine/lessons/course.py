@@ -320,8 +320,9 @@ class Course:
             if not 0 <= lesson.learner < lesson.seats:
                 raise LessonBroken(f"learner: there is no seat {lesson.learner}")
             self._play_to(session)
-            checkpoint = session.checkpoint
-            _change(checkpoint.state, begin)
+            state = dict(session.checkpoint.state)
+            _change(state, begin)
+            checkpoint = replace(session.checkpoint, state=state)
             self.game.check_state(checkpoint)
             session = Session.load(self.game, Saved(checkpoint), chance)
         except (ValueError, BadCheckpoint) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -18,15 +18,53 @@ def canonical(value: Any) -> bytes:
     return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
 
 
+def as_json(value: Any) -> bytes:
+    """Returns JSON that keeps the order of each mapping, because rules that iterate over one must see the same after a
+    restart."""
+    return orjson.dumps(value, default=_plain)
+
+
 def digest(value: Any) -> str:
     """Returns a short hash of the canonical JSON of `value`."""
     return blake2b(canonical(value), digest_size=16).hexdigest()
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, WrittenState):
+        return orjson.Fragment(value.written)
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json")
     raise TypeError(f"a state must be plain data, not {type(value).__name__}")
+
+
+class WrittenState(Mapping[str, JsonValue]):
+    """A state as it was when it was written, parsed at the first look.
+
+    Every turn and phase writes one and few are read again, so writing is all that they cost.
+    """
+
+    __slots__ = ("_parsed", "written")
+
+    def __init__(self, state: Any) -> None:
+        self.written = as_json(state)
+        self._parsed: dict[str, JsonValue] | None = None
+
+    def _plain(self) -> dict[str, JsonValue]:
+        if self._parsed is None:
+            self._parsed = orjson.loads(self.written)
+        return self._parsed
+
+    def __getitem__(self, name: str) -> JsonValue:
+        return self._plain()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._plain())
+
+    def __len__(self) -> int:
+        return len(self._plain())
+
+    def __repr__(self) -> str:
+        return repr(self._plain())
 
 
 @dataclass(slots=True)
@@ -45,13 +83,11 @@ class Checkpoint:
     n: int
     rules_version: str
     schema_version: int
-    state: dict[str, JsonValue]
+    state: Mapping[str, JsonValue]
 
     def to_bytes(self) -> bytes:
-        """Returns JSON that keeps the order of each mapping, because rules that iterate over one must see the same
-        after a restart.
-        """
-        return orjson.dumps(self)
+        """Returns it as JSON."""
+        return as_json(self)
 
     @staticmethod
     def from_bytes(data: bytes | str) -> Checkpoint:

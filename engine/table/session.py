@@ -12,7 +12,7 @@ from pydantic import JsonValue
 
 from engine.table.ask import Ask
 from engine.table.chance import CHANCE, Chance, ChanceAsk
-from engine.table.checkpoint import Checkpoint, Decision, Saved, digest
+from engine.table.checkpoint import Checkpoint, Decision, Saved, WrittenState, digest
 from engine.table.errors import SessionClosed, WrongAnswer
 from engine.table.game import Game, Result
 from engine.table.table import Mark, Moment, Questions, Table, Tell
@@ -348,5 +348,5 @@ def _checkpoint(
         n=n,
         rules_version=game.version,
         schema_version=game.schema_version,
-        state=game.write_state(state),
+        state=WrittenState(state),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -38,8 +39,8 @@ def test_unknown_field_is_refused_everywhere(game: Game) -> None:
     session = deal(game, 2, seed=2)
     for _ in islice(random_steps(session, seed=2), 30):
         pass
-    for place in range(len(list(objects(session.checkpoint.state)))):
-        edited = deepcopy(session.checkpoint)
+    for place in range(len(list(objects(dict(session.checkpoint.state))))):
+        edited = replace(session.checkpoint, state=deepcopy(dict(session.checkpoint.state)))
         list(objects(edited.state))[place]["no_such_field"] = "?"
         with pytest.raises(BadCheckpoint, match="no_such_field"):
             game.check_state(edited)

@@ -50,7 +50,7 @@ def attempt(job: tuple[str, int]) -> Tried:
             try:
                 _try(game, state, seed, tried.counts)
             except Exception:
-                changed = list(islice(differences(checkpoint.state, state.state), MOST_SHOWN))
+                changed = list(islice(differences(dict(checkpoint.state), dict(state.state)), MOST_SHOWN))
                 about = f"{key}, game {seed}, chapter {checkpoint.chapter}, before decision {checkpoint.n}"
                 tried.faults.append(f"{about}, changed {changed}\n{format_exc(limit=-3)}")
                 say(tried.faults[-1])

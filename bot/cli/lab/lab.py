@@ -28,7 +28,7 @@ from engine.table import (
     WrongChance,
     canonical,
 )
-from engine.table.checkpoint import explain
+from engine.table.checkpoint import as_json, explain
 from engine.words import Words
 
 Reply = dict[str, Any]
@@ -63,7 +63,7 @@ class Lab:
         self.chance.begin()
         saved, history = self.session.saved, self.history.copy()
         try:
-            return orjson.dumps(CARRY_OUT[type(request)](self, request))
+            return as_json(CARRY_OUT[type(request)](self, request))
         except Exception as error:  # after any error, even in the rules, the lab continues from the previous state
             self.chance.take_back(drop_last=isinstance(error, WrongChance))
             self.session, self.history = Session.load(self.game, saved, self.chance), history

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ def turn_starts() -> Checkpoint:
     steps = random_steps(session, seed=3)
     while not _is_rich(session.checkpoint.state):
         next(steps)
-    return session.checkpoint
+    return replace(session.checkpoint, state=dict(session.checkpoint.state))
 
 
 def _is_rich(state: Plain) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -23,7 +24,7 @@ def turn_starts() -> Checkpoint:
     for _ in islice(random_steps(session, seed=3), 150):
         pass
     assert session.checkpoint.state["phase"] == "turns"
-    return session.checkpoint
+    return replace(session.checkpoint, state=dict(session.checkpoint.state))
 
 
 def _moved_on(state: Plain) -> None:
