@@ -106,10 +106,7 @@ def _fits(layout: Layout, canvas: Canvas) -> bool:
 
 # -------------------------------------------------------------------- the window around the hero
 
-SIDE = 340  # px of the column beside a window
 PEEK = 22  # px of the neighbouring cells that remain visible around it
-WISHES = ((5, 4), (7, 5))  # size of a window in cells; the second one is used if the choices need it
-WISHES_OF_LARGE = ((4, 4), (5, 5))
 
 
 def window(
@@ -133,13 +130,3 @@ def holds(span: Span, spots: Iterable[tuple[int, int]]) -> bool:
     """True if all these spots are inside a part of the map."""
     column, row, wide, high = span
     return all(column <= x < column + wide and row <= y < row + high for x, y in spots)
-
-
-def around(span: Span, canvas: Canvas) -> Layout:
-    """Returns the layout of a window with its column of text. The cells are as large as the width allows."""
-    _, _, wide, high = span
-    frame = LEFT + 4 + PEEK + GAP + SIDE + MARGIN
-    cell = min(LARGEST, (canvas.wide - frame) // wide) // 2 * 2
-    size = frame + wide * cell, TOP + max(high * cell, 690) + PEEK + MARGIN
-    words = (size[0] - MARGIN - SIDE, TOP - 32, SIDE, size[1] - TOP + 32 - MARGIN)
-    return Layout(size, cell, LEFT + 4, TOP, words, below=False)

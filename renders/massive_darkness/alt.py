@@ -14,9 +14,10 @@ from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Seat, Text
 from engine.words import Spoken
 from renders.alt import marks
-from renders.massive_darkness.asked import amid_attack
+from renders.massive_darkness import asked as question
 from renders.massive_darkness.board.combat import consequences, fighter_name, fighters
 from renders.massive_darkness.board.combat import shown as combat_shown
+from renders.massive_darkness.sheets.chosen import named
 from renders.massive_darkness.sheets.hand import hero_of
 from renders.massive_darkness.style.dice import rolled
 from renders.scene import Scene
@@ -29,8 +30,14 @@ def board(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """Describes the board as the asked player sees it; during an attack, the attack."""
-    return combat(scene) if amid_attack(scene) else board(scene)
+    """Describes the attack, the cards to choose, or the board as the asked player sees it."""
+    kind = question.kind(scene)
+    if kind == "dice":
+        return combat(scene)
+    if kind == "cards":
+        shown = named(scene, hero_of(scene))
+        return [Text("picture-alt-choices", places=tuple(Spoken(each.name) for each in shown))]
+    return board(scene)
 
 
 def place(scene: Scene) -> Sequence[Text]:

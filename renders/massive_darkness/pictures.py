@@ -11,7 +11,7 @@ __all__ = ["MAP", "PICTURES", "symbol_of"]
 
 PICTURES = {
     "board": Picture(board.ground, (board.title, board.the_map, board.words), alt.board),
-    "asked": Picture(asked.ground, (asked.title, asked.the_map, asked.words), alt.asked, shows="asked"),
+    "asked": Picture(asked.ground, (asked.layers,), alt.asked, shows="asked"),
     "place": Picture(places.ground, (places.title, places.surroundings, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.figures, hand.skills, hand.equipment), alt.hand, shows="seat"),
     "combat": Picture(

@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 
 import renders
-from engine.games import find
+from engine.games import find, keys
 from engine.table import Ask, Option, Session
 from renders.canvas.looks import Look, drawn_for
 from renders.job import Job, alt, legend
@@ -22,7 +22,7 @@ from renders.topic import Topic
 from tests.playing import autopilot_steps, deal
 from tests.renders.seeing import changed
 
-GAMES = ["tyrants", "keep_the_heroes_out", "fireteam_zero"]
+GAMES = sorted(keys())
 ANSWERS = 160  # of autopilots, from which the questions are taken
 PER_KIND = 1  # pictures of each kind of question and group
 

@@ -196,7 +196,7 @@ def _draw_receipt_line(image: Image.Image, scene: Scene, line: Line, box: Box) -
     left_over = line.gain is None
     fill, edge = (TONES.low, TONES.floor) if left_over else (TONES.floor, None)
     put(image, plate(wide, tall, fill, edge, line=3, radius=14), x, top)
-    gain = scene.say("picture-left-over") if line.gain is None else _signed(line.gain)
+    gain = scene.say("picture-left-over") if line.gain is None else signed(line.gain)
     px, face = _size_and_weight(tall, left_over)
     tone = palette.MUTED if left_over else palette.TEXT
     end = x + wide - 18
@@ -213,7 +213,7 @@ def _size_and_weight(tall: int, left_over: bool) -> tuple[int, Face]:
     return (34, "medium") if left_over else (min(44, tall - 16), "black")
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
     """Formats a number with its sign; empty for an Enchantment that adds no number."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else ""
 
@@ -330,24 +330,3 @@ def _gained(scene: Scene, combat: Combat) -> Iterator[str]:
         else:
             names = scene.words.listed([hero_name(scene, scene.view.heroes[seat]) for seat in seats])
             yield scene.say(key, who=Spoken(names), xp=amount)
-
-
-# -------------------------------------------------------------------- in one line
-
-
-STRIP = 184  # px of the strip with the last attack
-CAPTION = 34  # px of the text above it
-
-
-def strip(image: Image.Image, scene: Scene, combat: Combat) -> None:
-    """Draws the last attack at the bottom of another picture: the sum and the result. It has a caption, because more
-    may have happened since."""
-    top = image.height - STRIP
-    put(image, plate(image.width - 32, STRIP - 16, TONES.low, radius=18), 16, top)
-    write(image, 40, top + 10, scene.words.message("picture-combat"), CAPTION, palette.MUTED, "bold")
-    middle = top + CAPTION + (STRIP - CAPTION) / 2
-    end = put_sum(image, scene, combat, (40, middle), 64)
-    start = arrow_to(image, end + 16, middle, scene, combat, 92)
-    first, *others = consequences(scene, combat)
-    told = [first, ", ".join(others)] if others else [first]
-    put_words(image, told, (round(start), top + CAPTION, image.width - 40 - round(start), STRIP - 24 - CAPTION))

@@ -16,9 +16,10 @@ from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Place, contents, put_contents
 from renders.massive_darkness.style import look
 from renders.massive_darkness.style.look import TONES
+from renders.panel import LEAST
 from renders.scene import Scene
 
-BADGE = 50
+BADGE, LARGE_BADGE = 50, 66  # px on a whole map, and in a panel
 DEEDS = {  # the symbol of a group of options at a place
     "move": "move",
     "attack-melee": "melee",
@@ -44,17 +45,17 @@ def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
     ):
         layer(view, scene, plan)
     image.paste(view, (plan.x, plan.y))
-    _draw_names(image, plan)
+    _draw_names(image, plan, LEAST if scene.job.picture == "asked" else 32)
 
 
-def _draw_names(image: Image.Image, plan: Plan) -> None:
+def _draw_names(image: Image.Image, plan: Plan, px: int) -> None:
     """Draws the letters of columns and numbers of rows that are fully visible."""
     for zone in {zone.column: zone for zone in plan.shown.values()}.values():
         x = plan.x + plan.middle(zone.id)[0]
-        write(image, x, plan.y - 16, zone.id[0].upper(), 32, palette.MUTED, "bold", "mm")
+        write(image, x, plan.y - px // 2, zone.id[0].upper(), px, palette.MUTED, "bold", "mm")
     for zone in {zone.row: zone for zone in plan.shown.values()}.values():
         y = plan.y + plan.middle(zone.id)[1]
-        write(image, plan.x - 20, y, zone.id[1:], 32, palette.MUTED, "bold", "mm")
+        write(image, plan.x - round(px * 0.62), y, zone.id[1:], px, palette.MUTED, "bold", "mm")
 
 
 def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
@@ -118,7 +119,7 @@ def _draw_badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 def _badge(scene: Scene, zone: str) -> Image.Image:
     signs = dict.fromkeys(DEEDS[group] for group in scene.job.groups.get(zone, ()) if group in DEEDS)
-    return choice(zone, tuple(signs))
+    return choice(zone, tuple(signs), LARGE_BADGE if scene.job.picture == "asked" else BADGE)
 
 
 @kept(SHAPES_KEPT)

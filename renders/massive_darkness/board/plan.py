@@ -13,16 +13,12 @@ from renders.canvas.grid import (
     PEEK,
     RIM,
     USUAL,
-    WISHES,
-    WISHES_OF_LARGE,
     Box,
     Canvas,
     Layout,
     Span,
-    around,
     choose,
     holds,
-    window,
 )
 from renders.scene import Scene
 
@@ -149,30 +145,10 @@ def whole_plan(zones: dict[str, Zone], layout: Layout) -> Plan:
     return Plan(zones, layout.cell, span, 0, 0, layout.left - RIM, layout.top - RIM, wide, high)
 
 
-def surroundings(scene: Scene) -> tuple[Layout, Plan] | None:
-    """Returns the window around the acting Hero and the choices; None if those are too far apart."""
-    state: State = scene.view
-    hero = state.active_hero if scene.job.seat is None else state.heroes[scene.job.seat]
-    zones = stage_zones(state, "" if hero.dead else hero.zone)
-    spots = [spot for place in scene.job.badges for zone in place.split("-") for spot in _spot(zones, zone)]
-    here = _spot(zones, hero.zone) or spots[:1]
-    if not here:
-        return None
-    for wish in WISHES_OF_LARGE if scene.large else WISHES:
-        span = window(*extent(zones), here[0], spots, wish)
-        if holds(span, [here[0], *spots]):
-            return _window(zones, span, canvas(scene))
-    return None
-
-
-def _spot(zones: dict[str, Zone], zone: str) -> list[Spot]:
+def spots_of(zones: dict[str, Zone], *names: str) -> list[Spot]:
+    """Returns column and row of those of the named Zones that belong to the Stage, counted from its first."""
     column, row = min(each.column for each in zones.values()), min(each.row for each in zones.values())
-    return [(zones[zone].column - column, zones[zone].row - row)] if zone in zones else []
-
-
-def _window(zones: dict[str, Zone], span: Span, of: Canvas) -> tuple[Layout, Plan]:
-    layout = around(span, of)
-    return layout, window_plan(zones, span, layout.cell, (layout.left - PEEK, layout.top - PEEK))
+    return [(zones[name].column - column, zones[name].row - row) for name in names if name in zones]
 
 
 def window_plan(zones: dict[str, Zone], span: Span, cell: int, at: Spot) -> Plan:

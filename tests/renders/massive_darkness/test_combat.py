@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from PIL import Image
 from engine.games.massive_darkness.model.state import Activation, Combat, Die, Harm, Side, State, Targeted
 from engine.words import LOCALES
 from renders.canvas import sprites
-from renders.job import alt, draw, render
-from renders.massive_darkness.board.combat import STRIP, Line, consequences, receipt
+from renders.job import alt, render
+from renders.massive_darkness import asked
+from renders.massive_darkness.board.combat import Line, consequences, receipt
+from renders.panel import STRIP_TOP
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.seeing import changed
@@ -119,12 +122,13 @@ def test_asked_player_sees_dice_during_attack_and_sum_afterwards() -> None:
     state = fought()
     state.activation = Activation(actions=1, attacked=[1])
     state.enemies = [mob(1, "c2")]
-    after = draw(job("asked", state, seat=0))
-    state.activation.attacked = []
-    before = draw(job("asked", state, seat=0))
-    assert (after.width, after.height) == (before.width, before.height + STRIP)
+    after = Scene(job("asked", state, seat=0))
+    assert asked.kind(after) == "map" and asked.just_attacked(after)
+    before = replace(state, activation=Activation(actions=1))
+    box = changed(job("asked", state, seat=0), job("asked", before, seat=0))
+    assert box is not None and box[3] > STRIP_TOP
     state.combat = state.dice
-    assert draw(job("asked", state, seat=0)).tobytes() == draw(job("combat", state)).tobytes()
+    assert asked.kind(Scene(job("asked", state, seat=0))) == "dice"
 
 
 def test_last_attack_is_hidden_while_a_new_one_is_resolved() -> None:
@@ -132,10 +136,9 @@ def test_last_attack_is_hidden_while_a_new_one_is_resolved() -> None:
     state = fought()
     state.activation = Activation(actions=1, attacked=[1])
     state.enemies = [mob(1, "c2")]
-    over = draw(job("asked", state, seat=0))
+    assert asked.just_attacked(Scene(job("asked", state, seat=0)))
     state.combat = Combat("h0", "e1", "melee", ["t028"], Side([Die("red")]), Side([Die("blue")]))
-    pending = draw(job("asked", state, seat=0))
-    assert pending.height == over.height - STRIP
+    assert not asked.just_attacked(Scene(job("asked", state, seat=0)))
     state.combat = None
     state.events = [Targeted("e1", "h0", "melee")]
-    assert draw(job("asked", state, seat=0)).height == over.height - STRIP
+    assert not asked.just_attacked(Scene(job("asked", state, seat=0)))

@@ -7,7 +7,8 @@ import pytest
 from engine.games.massive_darkness.board.zones import board_of, neighbours
 from engine.games.massive_darkness.model.content import MISSIONS
 from renders.canvas.grid import RIM
-from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones, surroundings
+from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones
+from renders.massive_darkness.board.window import planned
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, table
 
@@ -54,12 +55,10 @@ def test_asked_player_sees_enlarged_choices_around_hero(mission: str, look: str)
     for zone in board_of(mission).zones:
         state = table(mission, zones=[zone] * 4)
         here = [each for each in neighbours(state, zone) if each in stage_zones(state)]
-        found = surroundings(Scene(job("asked", state, seat=0, badges=frozenset(here), look=look)))
-        assert found is not None
-        layout, plan = found
+        plan = planned(Scene(job("asked", state, seat=0, badges=frozenset(here), look=look)))
         assert {zone, *here} <= plan.shown.keys()
         assert all(shown(plan, each) for each in plan.shown)
-        assert plan.cell * 1600 / layout.size[0] >= IN_A_WINDOW
+        assert plan.cell >= IN_A_WINDOW
         assert plan.span[2] <= 5
         assert plan.span[3] <= 4
 
@@ -68,13 +67,12 @@ def test_window_moves_minimally_and_grows_for_distant_choices() -> None:
     """In Mission 7, of 9 x 9 Zones, from the upper left corner."""
     state = table("m07", zones=["a1"] * 4)
 
-    def span(*badges: str) -> tuple[int, int, int, int] | None:
-        found = surroundings(Scene(job("asked", state, seat=0, badges=frozenset(badges))))
-        return found and found[1].span
+    def span(*badges: str) -> tuple[int, int, int, int]:
+        return planned(Scene(job("asked", state, seat=0, badges=frozenset(badges)))).span
 
     assert span() == (0, 0, 5, 4)
     assert span("e1") == (0, 0, 5, 4)
-    assert span("f1") == (0, 0, 7, 5)
+    assert span("f1") == (0, 0, 6, 5)
     state.heroes[0].zone = "e3"
     assert span() == (2, 0, 5, 4)
     assert span("c6") == (2, 2, 5, 4)
@@ -83,7 +81,7 @@ def test_window_moves_minimally_and_grows_for_distant_choices() -> None:
 
 def test_choices_too_far_apart_are_shown_on_the_whole_map() -> None:
     state = table("m07", zones=["a1"] * 4)
-    assert surroundings(Scene(job("asked", state, seat=0, badges=frozenset({"i6"})))) is None
+    assert planned(Scene(job("asked", state, seat=0, badges=frozenset({"i6"})))).span == (0, 0, 9, 9)
 
 
 def test_zones_lie_in_rows_and_columns_without_overlap() -> None:

@@ -1,0 +1,22 @@
+# The meanings of the symbols in pictures. At most 20 letters.
+sign-move = move here
+sign-melee = melee attack
+sign-ranged = ranged attack
+sign-magic = magic attack
+sign-crown = Boss and Minions
+sign-heart = life
+sign-light = in Light
+sign-shadow = in Shadow
+sign-treasure = Treasure
+sign-exit = Exit
+sign-level = Level
+sign-portal = portal
+sign-key = key
+sign-hidden = hidden objective
+sign-artifact = Artifact
+sign-action = Actions left
+sign-check = worn now
+sign-xp = price in XP
+sign-hit = Hit
+sign-shield = Shield
+sign-bam = Bam

@@ -1,0 +1,22 @@
+# Qué significan los símbolos de las imágenes. Como máximo 20 letras.
+sign-move = mover aquí
+sign-melee = cuerpo a cuerpo
+sign-ranged = a distancia
+sign-magic = ataque mágico
+sign-crown = jefe y secuaces
+sign-heart = vida
+sign-light = en Luz
+sign-shadow = en Sombras
+sign-treasure = Tesoro
+sign-exit = Salida
+sign-level = Nivel
+sign-portal = portal
+sign-key = llave
+sign-hidden = objetivo oculto
+sign-artifact = Artefacto
+sign-action = Acciones
+sign-check = en uso ahora
+sign-xp = precio en XP
+sign-hit = Impacto
+sign-shield = Escudo
+sign-bam = Bam

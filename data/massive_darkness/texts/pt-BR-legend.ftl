@@ -1,0 +1,22 @@
+# O que significam os símbolos das imagens. No máximo 20 letras.
+sign-move = mover aqui
+sign-melee = corpo a corpo
+sign-ranged = à distância
+sign-magic = ataque mágico
+sign-crown = Chefe e Servos
+sign-heart = vida
+sign-light = na Luz
+sign-shadow = na Sombra
+sign-treasure = Tesouro
+sign-exit = Saída
+sign-level = Nível
+sign-portal = portal
+sign-key = chave
+sign-hidden = objetivo oculto
+sign-artifact = Artefato
+sign-action = Ações
+sign-check = em uso agora
+sign-xp = preço em XP
+sign-hit = Acerto
+sign-shield = Escudo
+sign-bam = Bam
