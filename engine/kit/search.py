@@ -83,15 +83,20 @@ def compared(game: Game, session: Session, ask: Ask, seat: int, pick: Sequence[s
     others = [each for n, each in enumerate(usual) if each != list(pick) and each not in usual[:n]]
     candidates = [list(pick), *others[: budget.candidates - 1]]
     seed = digest({"view": view, "options": [option.id for option in ask.options]})
-    saved = session.saved
-    results = [
-        [_played(game, saved, seat, candidate, f"{seed}:{world}") for world in range(budget.worlds)]
-        for candidate in candidates
-    ]
+    worlds = [f"{seed}:{world}" for world in range(budget.worlds)]
+    results = [outcomes(game, session, seat, candidate, worlds) for candidate in candidates]
     best = max(range(len(candidates)), key=lambda each: (_mean(results[each]), -each))
     if best == 0 or not _is_significant(results[best], results[0]):
         return None
     return _found([candidates[0], candidates[best]], [results[0], results[best]], 1)
+
+
+def outcomes(
+    game: Game, session: Session, seat: int, pick: Sequence[str], worlds: Sequence[str]
+) -> list[Mapping[str, float]]:
+    """Returns the values of an answer by source, played to the end of the turn in each of these worlds."""
+    saved = session.saved
+    return [_played(game, saved, seat, pick, world) for world in worlds]
 
 
 def can_be_searched(session: Session, ask: Ask) -> bool:
