@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from engine.kit.search import Budget, search
-from engine.table import Ask, Explains, Game, Session, Text
+from engine.table import Ask, Explains, Game, Saved, Session, Text, fair
 
 HINT = Budget(candidates=8, worlds=4)
 REASONS = 2
@@ -47,6 +48,13 @@ def hint(game: Game, session: Session, ask: Ask, seat: int) -> Hint:
     pick = tuple(game.choose(view, ask, seat))
     facts = game.reasons(view, ask, seat, pick) if isinstance(game, Explains) else ()
     return Hint(pick, tuple(facts[:REASONS]))
+
+
+def hint_at(game: Game, saved: Saved, seat: int) -> Hint | None:
+    """Returns the hint for a seat at a saved moment; None if it is not asked anything."""
+    session = Session.load(game, saved, fair(Random(0)))
+    ask = session.ask_of(seat)
+    return None if ask is None else hint(game, session, ask, seat)
 
 
 def sources(by_source: Mapping[str, float]) -> tuple[Text, ...]:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 from engine.campaigns.model.errors import HintsOff, NoHint, NotYourSeat, NotYourTurn, WrongStage
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service
-from engine.games import find
-from engine.kit.hints import Hint, hint
+from engine.kit.hints import Hint, hint_at
 from engine.kit.turning_points import TurningPoint, largest, turning_points
 from engine.recent import Recent
 from engine.storage import Connection
 from engine.storage.queries import log, people
 from engine.storage.schema.codec import MADE_BY, read_checkpoint, read_decision
-from engine.table import Saved, Searches, Session, fair
+from engine.table import Game, Saved, Searches
 
 Moments = Sequence[tuple[int, Saved, Sequence[str]]]
 
@@ -67,7 +65,7 @@ class Hints(Service):
             if session is None or seat not in session.waiting_for:
                 raise NotYourTurn(session.waiting_for if session else ())
             saved, moment = session.saved, (live.branch, live.n)
-        found = await self._context.thinking.run(hint_of, situation.facts.game, saved, seat)
+        found = await self._context.thinking.run(hint_at, situation.game, saved, seat)
         situation = await self._context.situation(campaign)
         if found is None or (situation.branch, situation.n) != moment:
             raise NoHint
@@ -90,18 +88,18 @@ class Hints(Service):
         moments = await self._context.database.read(read_moments, line, (start, n), user)
         if not moments:
             raise NotYourSeat
-        points = await self._points(situation.facts.game, moments)
+        points = await self._points(situation.game, moments)
         self._turned[campaign, branch, n, user] = points
         return Turned(situation, points)
 
-    async def _points(self, game: str, moments: Moments) -> Sequence[TurningPoint]:
+    async def _points(self, game: Game, moments: Moments) -> Sequence[TurningPoint]:
         """Thinks about a few moments at a time, so that others' hints come in between. Raises NoHint."""
         points: list[TurningPoint] = []
         seat = moments[0][0]
         made = [(saved, pick) for each, saved, pick in moments if each == seat]
         for start in range(0, len(made), MOST_AT_ONCE):
             part = made[start : start + MOST_AT_ONCE]
-            found = await self._context.thinking.run(turning_points_of, game, part, seat)
+            found = await self._context.thinking.run(turning_points, game, part, seat)
             if found is None:
                 raise NoHint
             points += found
@@ -114,11 +112,6 @@ class Hints(Service):
             finished = await self._context.database.read(people.chapters_finished, user, situation.facts.game)
             if finished >= LEARNT_AFTER:
                 raise HintsOff(learners=True)
-
-
-def turning_points_of(game: str, made: Sequence[tuple[Saved, Sequence[str]]], seat: int) -> list[TurningPoint]:
-    """Returns the turning points among these moments. Runs in the thinking process."""
-    return turning_points(find(game), made, seat)
 
 
 def read_moments(connection: Connection, line: Lineage, span: tuple[int, int], user: int) -> Moments:
@@ -138,11 +131,3 @@ def read_moments(connection: Connection, line: Lineage, span: tuple[int, int], u
             if own[start + n]
         ]
     return moments
-
-
-def hint_of(game: str, saved: Saved, seat: int) -> Hint | None:
-    """Returns the hint for a seat at a saved moment. Runs in the thinking process."""
-    rules = find(game)
-    session = Session.load(rules, saved, fair(Random(0)))
-    ask = session.ask_of(seat)
-    return None if ask is None else hint(rules, session, ask, seat)

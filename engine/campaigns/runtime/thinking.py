@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 Done = TypeVar("Done")
 Given = TypeVarTuple("Given")
 
-WORKER = "engine.campaigns.runtime.thinking_worker"
+WORKER = "engine.kit.worker"
 MOST_SECONDS = 5.0  # for one thought, with the start of the process
 MOST_WAITING = 8  # thoughts in the queue
 UNUSED_SECONDS = 600.0  # then the process ends, to free its memory

@@ -1,4 +1,4 @@
-"""The process that thinks for `engine.campaigns.runtime.thinking`, at low priority.
+"""The process that computes for `engine.campaigns.runtime.thinking`, at low priority. It imports only what it needs.
 
 Standard input and output: frames of pickled data, each preceded by its length in four bytes. A frame that arrives is a
 function and its arguments; the answer is its result, or None if it raised. The process ends with its input.
