@@ -77,7 +77,10 @@ def _put_hero(image: Image.Image, scene: Scene, index: int, box: Box) -> None:
     condition, tone = _condition(scene, hero, acts)
     name = fit(look.hero_name(scene, hero.id), 38, room // 2, "bold")
     said = fit(condition, 30, room - width(name.lines[0], name.px, "bold") - 12, "bold")
-    write_fitted(image, x + wide - 14, y + high * 0.28, said, tone, "bold", "rm")
+    if "…" in said.lines[0]:  # the piece and its symbol say it, too
+        put(image, symbol("exhausted" if hero.down else "warning", 34, tone), x + wide - 14, y + high * 0.28, "rm")
+    else:
+        write_fitted(image, x + wide - 14, y + high * 0.28, said, tone, "bold", "rm")
     write_fitted(image, left, y + high * 0.28, name, palette.MUTED if hero.down else palette.TEXT, "bold")
     _put_cards(image, scene, hero, (left, round(y + high * 0.5), room, round(high * 0.4)))
 
