@@ -15,7 +15,7 @@ from bot.panels.history import account, folded, history, log, recap, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
 from bot.panels.orders import orders
 from bot.panels.organising import lifecycle, report, requests, rescue
-from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, rules, turned, unread
+from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, primer, rules, turned, unread
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -52,6 +52,7 @@ PRESSES = collected(
         orders.ROUTES,
         piles.ROUTES,
         play.ROUTES,
+        primer.ROUTES,
         recap.ROUTES,
         report.ROUTES,
         requests.ROUTES,

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Part, Style, button, row
-from bot.messages.payloads import Setting
+from bot.messages.payloads import GameRules, Setting
 from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
 from engine.campaigns import Seated, Situation
@@ -22,6 +22,7 @@ from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Searches, Seat, Text
 from engine.words import LANGUAGES, Spoken, Words
+from engine.words.primer import primer
 
 HOUR = timedelta(hours=1)
 
@@ -310,7 +311,13 @@ def _fillers(situation: Situation, words: Words) -> list[Button | None]:
         _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
         _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
         _lobby_button(situation, words, "watch"),
+        _primer_button(situation, words) if situation.stage == "lobby" else None,
     ]
+
+
+def _primer_button(situation: Situation, words: Words) -> Button | None:
+    press = GameRules(situation.id, situation.game.key).press("primer")
+    return button(press, words.message("button-primer")) if primer(situation.game.key) else None
 
 
 def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Button:

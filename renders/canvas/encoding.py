@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, UnidentifiedImageError
 from PIL.PngImagePlugin import PngInfo
 
 COLOURS = 144  # 256 colours made a full board larger and looked no different
@@ -27,9 +27,12 @@ def encode(image: Image.Image, symbols: Iterable[str] = ()) -> bytes:
 
 
 def symbols_in(picture: bytes) -> Sequence[str]:
-    """Returns the names of the symbols in an encoded picture."""
-    with Image.open(BytesIO(picture)) as image:
-        return str(image.info.get(SYMBOLS, "")).split()
+    """Returns the names of the symbols in an encoded picture; none if it cannot be read."""
+    try:
+        with Image.open(BytesIO(picture)) as image:
+            return str(image.info.get(SYMBOLS, "")).split()
+    except UnidentifiedImageError:
+        return ()
 
 
 def _packed(image: Image.Image, said: PngInfo, level: int) -> bytes:

@@ -38,6 +38,7 @@ from bot.panels.pages.board import InWords
 from bot.panels.pages.legend import Legend
 from bot.panels.pages.me import Preference
 from bot.panels.pages.piles import Pile
+from bot.panels.pages.primer import PrimerPage
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
 
 ASK = OfAsk(1, 2, 34, 0)
@@ -64,6 +65,7 @@ PAYLOADS: dict[str, Any] = {
     "pick": PressedMenu(ASK, "cards+0"),
     "pile": Pile(ASK, "discard"),
     "post_agree": OfPost(1, 77),
+    "primer_page": PrimerPage("tyrants", 3),
     "request_send": Wished(1, 2, "reset", 34),
     "request_withdraw": Withdrawal(1, 5),
     "rescue_answer": SeatChoices(1, 3, 2),

@@ -7,6 +7,7 @@ from bot.live_messages.lobby import game_name
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Message, Style, button, row, rows
 from bot.messages.payloads import GameRules, Nothing, Topic
+from bot.panels.pages.primer import primer_menu
 from engine.games import keys
 from engine.words import Spoken, Words
 
@@ -33,7 +34,7 @@ def first_page(words: Words) -> Message:
     names = {game: Spoken(game_name(game, words.locale)) for game in keys()}
     rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
-    return Message(words.message("help"), row(to_open), *rows(topics), *rows(rules))
+    return Message(words.message("help"), row(to_open), primer_menu(words), *rows(topics), *rows(rules))
 
 
 def topic_page(words: Words, topic: str) -> Message:

@@ -14,8 +14,9 @@ from bot.messages.ids import NOBODY, NotOurs, Press
 from bot.messages.layout import MOST_ENTRIES, Button, Menu, Message, Picture, button, entry, menu
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD, filename, job_of
-from bot.panels.pages.rules import SENTENCE_END, RuleMenu, entry_message, wished_look
+from bot.panels.pages.rules import RuleMenu, entry_message, wished_look
 from bot.panels.pages.seat_sheets import open_sheet, sheet_job
+from bot.text.primer import SENTENCE_END
 from bot.text.rulebook import Entry, entries
 from bot.text.speech import cut
 from engine.campaigns import Situation

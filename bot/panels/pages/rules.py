@@ -6,7 +6,6 @@ See docs/behaviour.md#commands.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -31,10 +30,12 @@ from bot.messages.layout import (
 )
 from bot.messages.payloads import GameRules
 from bot.messages.pictures import filename
+from bot.text.primer import SENTENCE_END
 from bot.text.rulebook import Entry, entries, index, look_up, topics
 from bot.text.speech import catalogue, cut, safe, shortened
 from engine.games import keys
 from engine.words import Spoken
+from engine.words.primer import primer
 from renders.canvas.looks import Look
 from renders.emblem import emblem
 
@@ -42,7 +43,6 @@ LONGEST_SEARCH = 60
 LONGEST_CARD = 1500
 LONGEST_DETAIL = 90
 FIELD = "words"
-SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 
 # ---------------------------------------------------------------- what can be pressed
@@ -222,7 +222,7 @@ def index_message(game: str, locale: str) -> Message:
         for at, name in enumerate(topics(game, locale))
     ]
     title = words.message("rule-index", game=Spoken(game_name(game, locale)))
-    return Message(title, *menus, row(_search_button(game, locale)))
+    return Message(title, *menus, row(_primer_button(game, locale), _search_button(game, locale)))
 
 
 def entry_message(
@@ -261,12 +261,18 @@ def _entry_menu(press: Press, name: str, offered: Sequence[Entry]) -> Control:
     return menu(press, name, lines[:MOST_ENTRIES])
 
 
-def _ways_on(game: str, locale: str) -> list[Button]:
+def _ways_on(game: str, locale: str) -> list[Button | None]:
     words = catalogue(locale)
     return [
         button(GameRules(game=game).press("rule_index"), words.message("button-all-rules")),
+        _primer_button(game, locale),
         _search_button(game, locale),
     ]
+
+
+def _primer_button(game: str, locale: str) -> Button | None:
+    said = catalogue(locale).message("button-primer")
+    return button(GameRules(game=game).press("primer"), said) if primer(game) else None
 
 
 def _search_button(game: str, locale: str) -> Button:

@@ -1,0 +1,7 @@
+# Rules in five minutes.
+button-primer = Rules in five minutes
+button-whole-rule = Whole rule
+menu-primer = Rules in five minutes: choose a game
+primer-page =
+    ### { $title }
+    -# { $number } of { $count }
