@@ -7,8 +7,11 @@ from functools import cache
 from importlib.resources import files
 from zlib import crc32
 
+import yaml
+from pydantic import ValidationError
+
 from engine.games import find, keys
-from engine.kit.content import Folder
+from engine.kit.content import BadContent, Folder, mistakes, words
 from engine.lessons.course import Course
 from engine.lessons.model import Lesson
 
@@ -54,5 +57,10 @@ def find_lesson(number: int) -> Found | None:
 @cache
 def course_of(found: Found) -> Course:
     """Returns the lesson, ready to be played. Raises BadContent or LessonBroken if its file is wrong."""
-    lesson: Lesson = Folder(f"data.{found.game}").load(f"{LESSONS}/{found.name}.yaml", Lesson)
+    path = f"{LESSONS}/{found.name}.yaml"
+    text = Folder(f"data.{found.game}").text(path)
+    try:
+        lesson = Lesson.model_validate(yaml.load(text, yaml.CSafeLoader))
+    except (ValidationError, yaml.YAMLError) as error:
+        raise BadContent(path, mistakes(text, error, words(Lesson))) from error
     return Course(find(found.game), lesson)
