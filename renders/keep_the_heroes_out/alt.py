@@ -34,7 +34,13 @@ def asked(scene: Scene) -> Sequence[Text]:
         return _building(scene)
     if kind in ("loot", "hand", "side", "cards"):
         return [*_rooms_beside(scene), *_choices(scene)]
-    return [*_asked_room(scene), *board(scene)]
+    return [*_asked_room(scene), *_cards_beside(scene), *board(scene)]
+
+
+def _cards_beside(scene: Scene) -> Iterator[Text]:
+    cards = tuple(question.cards_to_choose(scene))
+    if cards:
+        yield Text("picture-alt-choices", places=cards)
 
 
 def _choices(scene: Scene) -> Iterator[Text]:

@@ -135,12 +135,13 @@ def _chips(scene: Scene, of: Kind) -> Iterator[tuple[Image.Image, str]]:
         for number, offered in enumerate(state.row, 1):
             if offered and f"row:{number}" in scene.job.badges:
                 yield badge(number, 72), look.name(scene, content().cards[offered])
-        for card in _cards_to_choose(scene):
+        for card in cards_to_choose(scene):
             found = content().cards[card]
             yield symbol(card_sign(found), 64, look.tone(card_sign(found))), look.name(scene, found)
 
 
-def _cards_to_choose(scene: Scene) -> Sequence[str]:
+def cards_to_choose(scene: Scene) -> Sequence[str]:
+    """Returns the cards that the visible choices name."""
     topic, every = scene.job.topic, content().cards
     return [each for each in topic.named if each in every] if topic else []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -13,6 +13,10 @@ import pytest
 
 import renders
 from engine.games import find, keys
+from engine.games.fireteam_zero.model import content as fireteam_zero
+from engine.games.keep_the_heroes_out.model import content as keep_the_heroes_out
+from engine.games.massive_darkness.model import content as massive_darkness
+from engine.games.tyrants.model import content as tyrants
 from engine.table import Ask, Option, Session
 from renders.canvas.looks import Look, drawn_for
 from renders.job import Job, alt, legend
@@ -23,6 +27,12 @@ from tests.playing import autopilot_steps, deal
 from tests.renders.seeing import changed
 
 GAMES = sorted(keys())
+CARDS: Mapping[str, Collection[str]] = {
+    "fireteam_zero": fireteam_zero.content().cards,
+    "keep_the_heroes_out": keep_the_heroes_out.content().cards,
+    "massive_darkness": massive_darkness.content().cards,
+    "tyrants": tyrants.cards(),
+}
 ANSWERS = 160  # of autopilots, from which the questions are taken
 PER_KIND = 1  # pictures of each kind of question and group
 
@@ -83,6 +93,21 @@ def test_picture_marks_every_place_and_card_to_choose(game: str) -> None:
         if changed(each, replace(each, badges=each.badges - {place})) is None
     ]
     assert unmarked == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_picture_shows_every_card_that_the_choices_name(game: str) -> None:
+    """Without the name of a card that is no place of its own, the picture is another one."""
+    unseen = []
+    for each in questions(game):
+        topic = each.topic
+        assert topic is not None
+        alone = [name for name in topic.named if name in CARDS[game] and not any(b.endswith(name) for b in each.badges)]
+        for card in alone[:: max(1, len(alone))]:
+            fewer = replace(topic, named=tuple(name for name in topic.named if name != card))
+            if changed(each, replace(each, topic=fewer)) is None:
+                unseen.append((topic.key, card))
+    assert unseen == []
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])

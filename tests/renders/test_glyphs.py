@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 import yaml
 
-from engine.games import keys
+from engine.games import find, keys
 from engine.words import LOCALES
 from renders.canvas.lettering import ALIKE, Face, drawable, has, typeset
 from tests.words.messages import PACKAGES, messages
@@ -59,3 +59,10 @@ def test_every_message_can_be_drawn(package: str, locale: str) -> None:
 @pytest.mark.parametrize("game", keys())
 def test_every_name_and_text_of_content_can_be_drawn(game: str) -> None:
     assert lost(content_of(game)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+def test_every_name_of_a_piece_can_be_drawn(game: str, locale: str) -> None:
+    names = find(game).names_at({}, locale).values()
+    assert lost({character for name in names for character in str(name)}) == []
