@@ -14,7 +14,7 @@ from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since"]
+Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "ending"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,8 @@ class Picture:
       each a job with its number as `news`.
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
-      lobby (`choice`), the asked seat and the places of its options (`asked`), or a stretch of play (`since`).
+      lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), or a
+      chapter that has ended (`ending`).
     """
 
     background: Callable[[Scene], Image.Image]

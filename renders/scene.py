@@ -34,6 +34,24 @@ class Since:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """A chapter that has ended, as its end card shows it.
+
+    - `name`: the campaign's name; `chapter`: the id of the chapter.
+    - `titles`: key, seat and count of each title. `lines`: VP by seat and round; in cooperative games the danger.
+    - `film`: public views that show its course, each with its round: 0 for the start, -1 for the end.
+    """
+
+    name: str
+    chapter: str
+    rounds: int
+    titles: tuple[tuple[str, int, int], ...]
+    lines: tuple[tuple[int, ...], ...]
+    film: tuple[tuple[Any, int], ...]
+    closing: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """The input of one picture, as plain data that can be sent to another process.
 
@@ -46,7 +64,7 @@ class Job:
     - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
-    - `since`: the stretch of play that a recap shows.
+    - `since`: the stretch of play that a recap shows; `ending`: the chapter that an end card shows.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -66,6 +84,7 @@ class Job:
     result: Result | None = None
     past: bool = False
     since: Since | None = None
+    ending: Ending | None = None
     look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()

@@ -36,3 +36,32 @@ folded-title = **Log** · { $count ->
 }
 folded-empty = Nothing has happened since.
 folded-menu = Open a turn
+
+## The end of a chapter
+
+ending-won = They made it
+ending-lost = They fell
+ending-nobody = Nobody wins
+ending-wins = { $count ->
+    [1] { $winners } wins with { $total } VP
+   *[other] { $winners } win with { $total } VP
+}
+ending-points = VP on the board by round
+ending-danger = How close to defeat, by round
+ending-start = Start
+ending-end = End
+ending-made-with = Played on Discord with Emberkeep
+ending-alt-title = { $title }: { $did }.
+button-share-picture = Share picture
+closing-decks = { $count ->
+    [0] A tie, made by the decks: no one knew until the count.
+   *[other] Decided by { $count } VP, and by the decks: no one knew until the count.
+}
+closing-deck-won = { $leader } led on the board; the deck of { $winner } won it.
+closing-lead = { $winner } took the lead in round { $round } and never gave it back.
+closing-close = In round { $round } one blow would have ended it. It never fell.
+closing-easy = It was never in doubt. They will tell it otherwise.
+closing-lost = It went wrong in round { $round }. The next try begins with that round in mind.
+ending-title-line = **{ $title }**: { $did }
+share-how = The end card, to save or send on. It shows nothing hidden.
+share-gone = The end card of this chapter is no longer stored. The log still is.

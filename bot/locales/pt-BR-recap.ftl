@@ -36,3 +36,32 @@ folded-title = **Registro** · { $count ->
 }
 folded-empty = Nada aconteceu desde então.
 folded-menu = Abrir um turno
+
+## O fim de um capítulo
+
+ending-won = Eles conseguiram
+ending-lost = Eles caíram
+ending-nobody = Ninguém vence
+ending-wins = { $count ->
+    [1] { $winners } vence com { $total } PV
+   *[other] { $winners } vencem com { $total } PV
+}
+ending-points = PV no tabuleiro por rodada
+ending-danger = Perto da derrota, por rodada
+ending-start = Início
+ending-end = Fim
+ending-made-with = Jogado no Discord com o Emberkeep
+ending-alt-title = { $title }: { $did }.
+button-share-picture = Compartilhar imagem
+closing-decks = { $count ->
+    [0] Um empate feito pelos decks: ninguém sabia até a contagem.
+   *[other] Decidido por { $count } PV e pelos decks: ninguém sabia até a contagem.
+}
+closing-deck-won = { $leader } estava na frente no tabuleiro; o deck de { $winner } venceu.
+closing-lead = { $winner } tomou a dianteira na rodada { $round } e não a largou.
+closing-close = Rodada { $round }: outro golpe teria acabado com tudo. Ele não veio.
+closing-easy = Nunca houve dúvida. Vão contar de outro jeito.
+closing-lost = Deu errado na rodada { $round }. A próxima tentativa começa pensando nela.
+ending-title-line = **{ $title }**: { $did }
+share-how = A imagem do fim, para guardar ou enviar. Ela não mostra nada oculto.
+share-gone = A imagem do fim deste capítulo não pode mais ser criada. O registro continua aqui.

@@ -12,7 +12,19 @@ from bot.interactions.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import LONGEST_CARD, Button, Message, Picture, Style, accent_of, button, row
 from bot.messages.pictures import has_picture, past_job
-from bot.posts.post import LONGEST_BOARD, Face, PostMakers, account, board_of, looking_row, may_attach, past_of, told_by
+from bot.posts.ending import end_card
+from bot.posts.post import (
+    LONGEST_BOARD,
+    Face,
+    PostMakers,
+    account,
+    board_of,
+    looking_row,
+    may_attach,
+    past_of,
+    post_press,
+    told_by,
+)
 from bot.text.speech import mention, seat_and_person
 from engine.campaigns import ChapterResult, PastBoard, Post, Situation
 from engine.table import Game, Result, Searches, Seat, Text
@@ -36,12 +48,21 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
     standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
-    goes_on = row(_way_on(post, situation, words), statistics, _turned(post, situation, words))
+    card = await end_card(services.campaigns, situation, post.n)
+    share = button(post_press("post_share", post), words.message("button-share-picture")) if card else None
+    goes_on = row(_way_on(post, situation, words), statistics, _turned(post, situation, words), share)
+    remembered = "\n".join(card.lines(words)) if card else ""
     helps = "" if result.winners else "\n".join(_ways_out(post, situation, words))
     standing = "\n".join(standings)
-    space = min(LONGEST_BOARD, LONGEST_CARD - len(told) - len(helps) - len(standing))
-    picture = await _picture(services, post, situation, words, past, result, space)
-    message = Message(told, picture, page, helps or None, standing, goes_on, looking_row(post, words), accent=accent)
+    space = min(LONGEST_BOARD, LONGEST_CARD - sum(map(len, (told, remembered, helps, standing))))
+    picture: Picture | str | None
+    if card and may_attach(services, situation):
+        picture = await services.pictures.draw(card.job(words.locale), awaited=False)
+    else:
+        picture = await _picture(services, post, situation, words, past, result, space)
+    message = Message(
+        told, remembered, picture, page, helps, standing, goes_on, looking_row(post, words), accent=accent
+    )
     return Face(message, seated)
 
 

@@ -20,7 +20,7 @@ from engine.table.features import (
 )
 from engine.table.game import Game, Result
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
-from engine.table.remembering import Figure, Happening, Recap
+from engine.table.remembering import Deed, Figure, Happening, Recap
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
@@ -43,6 +43,7 @@ __all__ = [
     "Combines",
     "Condition",
     "Decision",
+    "Deed",
     "Explains",
     "Figure",
     "Final",

@@ -16,7 +16,7 @@ from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import Advice, Groups, Importance, Impossible, OwnContent, Run
 from engine.table.orders import Order
-from engine.table.remembering import Figure, Recap
+from engine.table.remembering import Deed, Figure, Recap
 from engine.table.table import Table
 from engine.table.text import Text
 
@@ -74,6 +74,8 @@ class Game(ABC, Generic[State, Options]):
     """Scenarios and other files that a host or a campaign adds."""
     weights: ClassVar[Mapping[str, float]] = {}
     """How far a log line moved the game, by the key of its text, in hundredths of a game. See `weight`."""
+    deeds: ClassVar[Sequence[Deed]] = ()
+    """The titles that seats may earn in a chapter. The messages `title-<key>` and `title-<key>-did` name them."""
     groups: ClassVar[Mapping[str, Groups]] = {}
     """The order of the groups of options, by the key of the question."""
 
@@ -226,6 +228,13 @@ class Game(ABC, Generic[State, Options]):
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         """Returns what moved the game between two public views. `told` are the public log lines between them."""
         return Recap()
+
+    def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
+        """Counts each deed of a chapter by seat.
+
+        `told` are its public log lines; `views` the public views at the start of each round, and at the end.
+        """
+        return {}
 
     # The lobby
 

@@ -40,6 +40,19 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """A title that the seat with the highest count earns: at least `least`, and `rate` for each round.
+
+    `spread` is the usual difference between good and average counts for each round, by which deeds are compared.
+    """
+
+    key: str
+    rate: float
+    spread: float
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class Recap:
     """A stretch of play in short.
 

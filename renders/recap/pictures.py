@@ -1,4 +1,4 @@
-"""The pictures that all games share: recaps."""
+"""The pictures that all games share: recaps and end cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from renders.picture import Picture
-from renders.recap import since
+from renders.recap import ending, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -16,4 +16,11 @@ def _since(scene: Scene) -> Image.Image:
     return since.picture(scene, map_of(scene.job.game))
 
 
-RECAPS: Mapping[str, Picture] = {"since": Picture(_since, (), since.alt, shows="since")}
+def _ending(scene: Scene) -> Image.Image:
+    return ending.picture(scene, map_of(scene.job.game))
+
+
+RECAPS: Mapping[str, Picture] = {
+    "since": Picture(_since, (), since.alt, shows="since"),
+    "ending": Picture(_ending, (), ending.alt, shows="ending"),
+}

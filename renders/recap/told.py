@@ -29,6 +29,11 @@ class PlayerWords(Words):
         return self._scene.player(seat)
 
 
+def plain(words: str) -> str:
+    """Returns words without markdown."""
+    return words.translate(MARKDOWN)
+
+
 @dataclass(frozen=True)
 class Told:
     """A stretch of play in words, for the reader of a picture."""
@@ -69,11 +74,11 @@ class Told:
 
     def say(self, text: Text) -> str:
         """Returns a text without markdown."""
-        return self.words.say(text).translate(MARKDOWN)
+        return plain(self.words.say(text))
 
     def message(self, key: str, /, **args: Any) -> str:
         """Returns a message without markdown."""
-        return self.words.message(key, **args).translate(MARKDOWN)
+        return plain(self.words.message(key, **args))
 
     def sentence(self, happening: Happening) -> str:
         """Returns a happening in words, addressed to the reader."""

@@ -9,11 +9,12 @@ import pytest
 from PIL import Image
 
 from engine.games import find, keys
-from engine.table import Text
+from engine.kit.endings import Chapter, summary
+from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas.looks import Look
 from renders.job import Job, alt, draw
-from renders.scene import Since
+from renders.scene import Ending, Since
 from tests.rounds import SEATS, rounds
 
 PLAYERS = ("Nerissa", "Tomas", "Ilvara")
@@ -64,3 +65,31 @@ def test_alt_says_who_how_much_and_what_is_asked(key: str, locale: str) -> None:
 def test_alt_addresses_a_player_but_not_the_public(key: str) -> None:
     assert "since you left" in alt(job(key))
     assert "you" not in alt(job(key, seat=None)).lower().split()
+
+
+def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
+    """Returns the end card of a chapter that ended after these rounds, with a title for each seat."""
+    game, (states, told) = find(key), rounds(key)
+    views = [game.view(state, None) for state in states]
+    winners = (1,) if game.competitive else (0, 1, 2)
+    result = Result(winners, tuple({"sites": 20 + seat} for seat in range(SEATS)), Text("over"), {})
+    found = summary(game, Chapter(views, told[: len(views) - 1], result))
+    titles = tuple((deed.key, seat, 4) for seat, deed in enumerate(game.deeds[:SEATS]))
+    film = tuple((views[at], at) for at in found.film)
+    ending = Ending("Torchbearers", "", found.rounds, titles, found.lines, film, found.closing)
+    made = Job.of(game, "ending", views[-1], locale=locale, look=look, players=PLAYERS, result=result, ending=ending)
+    return replace(made, packages=(*made.packages, "bot.locales"))
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("look", ["usual", "contrast"])
+def test_end_cards_have_one_size(key: str, look: Look) -> None:
+    assert draw(end_card(key, look=look)).size == (1280, 1600)
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_of_an_end_card_names_result_and_titles(key: str, locale: str) -> None:
+    said = alt(end_card(key, locale=locale))
+    assert all(name in said for name in PLAYERS)
+    assert ("21" in said) == find(key).competitive

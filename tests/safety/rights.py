@@ -54,6 +54,7 @@ PRESSES: dict[str, Row] = {
     "log": Row(EVERYBODY),
     "post_log": Row(EVERYBODY, post="start"),
     "post_steps": Row(EVERYBODY, post="start"),
+    "post_share": Row(EVERYBODY, post="start"),
     "post_special": Row(EVERYBODY, post="start"),
     "see_post": Row(EVERYBODY),
     "log_page": Row(EVERYBODY, what="start:"),

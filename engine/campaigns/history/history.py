@@ -8,6 +8,7 @@ from typing import Any
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
 from engine.campaigns.history.between import Between, told_since
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
+from engine.campaigns.history.records import chapter_of, rows_of
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
 from engine.campaigns.history.stretches import stretches_since_choice
@@ -18,6 +19,7 @@ from engine.campaigns.model.posts import Post, read_post
 from engine.campaigns.model.situation import Stretch, Told
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
+from engine.kit.endings import Chapter
 from engine.storage.queries import posts
 from engine.storage.schema.codec import read_checkpoint
 
@@ -124,6 +126,23 @@ class History(Service):
             with rules_of(live):
                 view, names = game.view(state, None), game.seat_names(state)
         return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
+
+    async def chapter(self, campaign: int, n: int) -> Chapter | None:
+        """Returns the chapter of the current branch that ended at decision `n`, as public views and log lines; None if
+        there is none, or too little of it is stored.
+        """
+        async with self._context.hold(campaign) as live:
+            ended = next((each for each in live.results if each.n == n), None)
+            if ended is None or not live.branch:
+                return None
+            low = max((each.n for each in live.results if each.n < n), default=0)
+            rows = await self._context.database.read(rows_of, live.lineage, low, n)
+
+            def read() -> Chapter | None:
+                with rules_of(live):
+                    return chapter_of(live.game, ended, rows)
+
+            return await self._context.compute(live, read)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:
         """Returns the seat's view before the last undo; None if there was none or the seat has chosen something

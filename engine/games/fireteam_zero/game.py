@@ -23,6 +23,7 @@ from engine.games.fireteam_zero.playing.play import play
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.playing.view import redeal, redeal_for, view
 from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
+from engine.games.fireteam_zero.telling.deeds import DEEDS, tally
 from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
 from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
 from engine.games.fireteam_zero.telling.hints import hints
@@ -50,6 +51,7 @@ class FireteamZero(Game[State, Options]):
     plans = (PLAN,)
     importance = IMPORTANCE
     weights = WEIGHTS
+    deeds = DEEDS
     own = OWN_MISSIONS.content(own_names, own_glossary)
     groups = GROUPS
 
@@ -142,6 +144,9 @@ class FireteamZero(Game[State, Options]):
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)
+
+    def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
+        return tally(told, views)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -22,6 +22,7 @@ from engine.games.keep_the_heroes_out.playing.play import play
 from engine.games.keep_the_heroes_out.playing.setup import setup
 from engine.games.keep_the_heroes_out.playing.view import redeal, redeal_for, view
 from engine.games.keep_the_heroes_out.telling.account import IMPORTANCE, account
+from engine.games.keep_the_heroes_out.telling.deeds import DEEDS, tally
 from engine.games.keep_the_heroes_out.telling.describe import describe, seat_names, status
 from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
 from engine.games.keep_the_heroes_out.telling.hints import hints
@@ -48,6 +49,7 @@ class KeepTheHeroesOut(Game[State, Options]):
     orders = ORDERS
     importance = IMPORTANCE
     weights = WEIGHTS
+    deeds = DEEDS
     own = OWN_SCENARIOS.content(own_names, own_glossary)
     groups = GROUPS
 
@@ -137,6 +139,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)
+
+    def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
+        return tally(told, views)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -22,6 +22,7 @@ from engine.games.massive_darkness.playing.setup import setup
 from engine.games.massive_darkness.playing.view import redeal, redeal_for, view
 from engine.games.massive_darkness.story.chapters import chapters
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
+from engine.games.massive_darkness.telling.deeds import DEEDS, tally
 from engine.games.massive_darkness.telling.describe import describe, seat_names, status
 from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
@@ -47,6 +48,7 @@ class MassiveDarkness(Game[State, Options]):
     orders = ORDERS
     importance = IMPORTANCE
     weights = WEIGHTS
+    deeds = DEEDS
     groups = GROUPS
 
     def content_hash(self) -> str:
@@ -132,6 +134,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)
+
+    def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
+        return tally(told, views)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

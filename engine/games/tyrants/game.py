@@ -18,6 +18,7 @@ from engine.games.tyrants.playing.scoring import worth
 from engine.games.tyrants.playing.setup import chapters, setup
 from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
+from engine.games.tyrants.telling.deeds import DEEDS, tally
 from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.hints import hints
 from engine.games.tyrants.telling.impossible import impossible
@@ -43,6 +44,7 @@ class Tyrants(Game[State, Options]):
     orders = ORDERS
     importance = IMPORTANCE
     weights = WEIGHTS
+    deeds = DEEDS
     groups = GROUPS
 
     def content_hash(self) -> str:
@@ -122,6 +124,9 @@ class Tyrants(Game[State, Options]):
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)
+
+    def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
+        return tally(told, views)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

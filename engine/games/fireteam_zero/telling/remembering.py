@@ -53,6 +53,8 @@ def danger(view: State) -> int:
     """Returns how close the team is to losing: by the luck coin and the smallest hand."""
     if view.outcome:
         return 100 if view.outcome == "lost" else 0
+    if view.round <= 1 and not any(hero.hand for hero in view.heroes):
+        return 0  # no one has drawn yet
     most, less = HEADS if view.heads else TAILS
     least = min((len(hero.hand) for hero in view.heroes), default=0)
     return max(0, min(99, most - less * least))

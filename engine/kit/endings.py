@@ -1,0 +1,93 @@
+"""The summary of a chapter: titles, the course by round, the rounds that decided it, and a closing sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from engine.kit.deeds import Earned, earned
+from engine.table import Game, Result, Seat, Text
+
+CLOSE_CALL = 67  # danger from which one blow would have ended it
+CLOSE_RACE = 3  # VP between the winner and the next seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter that has ended: the public views at the start of each round and at the end, the public log lines
+    between them, and the seats that autopilot played for most of it."""
+
+    views: Sequence[Any]
+    told: Sequence[Sequence[Text]]
+    result: Result
+    autopilot: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A chapter in short.
+
+    - `lines`: by seat the VP in sight at each round and the end; in cooperative games one line with the danger.
+    - `film`: the positions of four views that show its course.
+    """
+
+    rounds: int
+    titles: tuple[Earned, ...]
+    lines: tuple[tuple[int, ...], ...]
+    film: tuple[int, ...]
+    closing: Text
+
+
+def summary(game: Game, chapter: Chapter) -> Summary:
+    """Sums up a chapter."""
+    views, seats = chapter.views, range(len(game.seat_names(chapter.views[0])))
+    rounds = max(1, len(views) - 1)
+    told = [text for texts in chapter.told for text in texts]
+    titles = earned(game.deeds, game.tally(told, views), rounds, chapter.autopilot)
+    if game.competitive:
+        lines = tuple(tuple(_figure(game, view, seat) for view in views) for seat in seats)
+        closing = _of_rivals(lines, chapter.result)
+    else:
+        lines = (tuple(game.danger(view) for view in views),)
+        closing = _of_allies(lines[0], rounds, won=bool(chapter.result.winners))
+    return Summary(rounds, tuple(titles), lines, _film(game, chapter), closing)
+
+
+def _figure(game: Game, view: Any, seat: int) -> int:
+    figure = game.figure(view, seat)
+    return figure.value if figure else 0
+
+
+def _film(game: Game, chapter: Chapter) -> tuple[int, ...]:
+    """Returns the start, the ends of the two rounds in which most happened, and the end."""
+    last = len(chapter.views) - 1
+    weights = {
+        at + 1: sum(each.weight for each in game.recap(before, after, told).happenings)
+        for at, ((before, after), told) in enumerate(zip(pairwise(chapter.views), chapter.told, strict=True))
+    }
+    inner = sorted(range(1, last), key=lambda at: -weights[at])[:2]
+    return tuple(sorted({0, *inner, last}))
+
+
+def _of_rivals(lines: Sequence[Sequence[int]], result: Result) -> Text:
+    totals = [sum(score.values()) for score in result.scores]
+    first, second = sorted(totals, reverse=True)[:2]
+    winner = result.winners[0] if result.winners else 0
+    if first - second <= CLOSE_RACE:
+        return Text("closing-decks", count=first - second)
+    leaders = [max(range(len(lines)), key=lambda seat: lines[seat][at]) for at in range(len(lines[0]))]
+    if leaders[-1] != winner:
+        return Text("closing-deck-won", leader=Seat(leaders[-1]), winner=Seat(winner))
+    since = next(at for at in range(len(leaders)) if set(leaders[at:]) == {winner})
+    return Text("closing-lead", winner=Seat(winner), round=max(1, since))
+
+
+def _of_allies(danger: Sequence[int], rounds: int, *, won: bool) -> Text:
+    until = danger if won else danger[:-1] or danger
+    peak = max(until)
+    at = min(max(1, list(until).index(peak)), rounds)
+    if not won:
+        return Text("closing-lost", round=at)
+    return Text("closing-close", round=at) if peak >= CLOSE_CALL else Text("closing-easy")
