@@ -24,6 +24,7 @@ from bot.messages.payloads import (
     Topic,
 )
 from bot.panels.choosing.why import WhyNot
+from bot.panels.history.folded import FoldedPage
 from bot.panels.history.history import Fork, HistoryPage
 from bot.panels.history.log import LogPage
 from bot.panels.history.stretches import Step
@@ -36,6 +37,7 @@ from bot.panels.organising.requests import Wished, Withdrawal
 from bot.panels.organising.rescue import SeatChoices
 from bot.panels.pages.board import InWords
 from bot.panels.pages.legend import Legend
+from bot.panels.pages.lesson_panel import LessonMoment
 from bot.panels.pages.me import Preference
 from bot.panels.pages.piles import Pile
 from bot.panels.pages.primer import PrimerPage
@@ -77,6 +79,8 @@ PAYLOADS: dict[str, Any] = {
     "step": Step(1, "round", 2),
     "sure": Confirmed(ASK, "ab12,0,3"),
     "table": TableChoice(1, 2, 34, "storm:0"),
+    "folded": FoldedPage(1, "s", 2, 77),
+    "lesson_pick": LessonMoment(3, 1, 4),
     "usual": DefaultAnswer(1, 2, 34, "toy.block"),
     "why_places": WhyNot(ASK, "play:card-03"),
 }
