@@ -173,7 +173,8 @@ class LessonPanel:
         if scene.ask is None:
             return []
         if scene.ask.pick != (1, 1):
-            return [self._menu("", [*scene.suggested, *scene.others], scene.ask.pick)]
+            one = self._suggested() if scene.ask.pick[0] <= 1 else []
+            return [*one, self._menu("", [*scene.suggested, *scene.others], scene.ask.pick)]
         return [*self._suggested(), *self._others()]
 
     def _suggested(self) -> list[Control]:
