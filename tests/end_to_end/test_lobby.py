@@ -9,7 +9,7 @@ import pytest
 from bot.local_discord import Answer, NotPossible, Sandbox
 from bot.local_discord.model.permissions import Permission
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
-from tests.end_to_end.playing import text_of, until
+from tests.end_to_end.playing import lobby_cards, press, text_of, until
 
 
 @pytest.fixture
@@ -220,3 +220,14 @@ async def test_card_names_rulings_only_where_the_table_rules_otherwise(house: Ho
     situation = await house.situation("Keep")
     await house.bot.campaigns.lobby.set_option(situation.id, int(house.user("Rui").id), "gamble_card", "shuffled_back")
     assert "Guild card of a gamble" in text_of(await house.card("games", "Guild card of a gamble"))
+
+
+async def test_lobby_says_how_well_autopilot_plays(house: House) -> None:
+    ana = house.user("Ana")
+    await ana.slash("campaign new", channel="games", game="tyrants", name="Rivals")
+    lobby = await until(lambda: next(iter(lobby_cards(ana)), None), "the lobby")
+    assert "Autopilot is set to" not in text_of(lobby)
+    await press(ana, lobby, "lobby_join")
+    await press(ana, lobby, "lobby_add_autopilot")
+    said = "Autopilot is set to Strong. Looks a turn ahead at every choice."
+    await until(lambda: said in text_of(lobby_cards(ana)[0]).replace("*", ""), "its level")
