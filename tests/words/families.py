@@ -120,6 +120,11 @@ def _pictures() -> Iterator[tuple[str, str]]:
         yield from ((name, picture.shows) for name, picture in pictures_of(game).items())
 
 
+def _deeds() -> list[str]:
+    """Returns the deeds of all games."""
+    return [deed.key for game in keys() for deed in find(game).deeds]
+
+
 def _settings() -> Iterator[tuple[str, str]]:
     for name, info in Settings.model_fields.items():
         yield from ((name, value.lower()) for value in names(info.annotation))
@@ -195,6 +200,10 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-{}-of-seat": [name for name, shows in _pictures() if shows == "seat"],
         "picture-{}": [name for name, shows in _pictures() if shows in ("table", "own", "result")],
         "lost-{}": ("again", "earlier"),
+        "recap-alt-{}": ("vp", "life", "monsters", "cards"),
+        "recap-figure-{}": ("vp", "life", "monsters", "cards"),
+        "title-{}": _deeds(),
+        "title-{}-did": _deeds(),
         "score-{}": (*SCORED, "chronicle", "rounds", "skills", "turns", "xp"),
         "rescue-told-{}": ("answered", "appointed", "autopilot-answered", "back", "card", "moved"),
         "request-{}": ("undo", "reset", "restore", "autopilot", "setting", "agreed", "refused", "withdrawn", "late"),
