@@ -17,6 +17,7 @@ learn-end-title = **{ $game }: you can play it now**
 learn-chosen = Done: { $choice }
 learn-task = **Your task:** { $task }
 learn-status = -# You have: { $status }
+learn-asked = -# Now: { $question }
 learn-astray = You can play on, but the task no longer fits here. **Set it up again** brings it back: { $task }
 learn-menu-task = { $count ->
     [1] 1 way to do it

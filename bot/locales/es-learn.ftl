@@ -17,6 +17,7 @@ learn-end-title = **{ $game }: ya sabes jugar**
 learn-chosen = Hecho: { $choice }
 learn-task = **Tu tarea:** { $task }
 learn-status = -# Tienes: { $status }
+learn-asked = -# Ahora: { $question }
 learn-astray = Puedes seguir jugando, pero aquí la tarea ya no es posible. **Preparar otra vez** la recupera: { $task }
 learn-menu-task = { $count ->
     [1] 1 manera de hacerlo

@@ -17,6 +17,7 @@ learn-end-title = **{ $game }: você já sabe jogar**
 learn-chosen = Feito: { $choice }
 learn-task = **Sua tarefa:** { $task }
 learn-status = -# Você tem: { $status }
+learn-asked = -# Agora: { $question }
 learn-astray = Você pode continuar, mas aqui a tarefa não é mais possível. **Preparar de novo** a traz de volta: { $task }
 learn-menu-task = { $count ->
     [1] 1 maneira de fazer isso

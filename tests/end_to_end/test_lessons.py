@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.actions.channels import direct_messages
 from bot.local_discord.model.errors import JsonObject
-from tests.end_to_end.house import house_at
+from tests.end_to_end.house import house_at, shown
 from tests.end_to_end.playing import custom_id, labels, press, text_of, verbs
 from tests.lessons import EVERY_LESSON
 
@@ -95,3 +96,13 @@ async def test_two_people_learn_at_once_without_meeting(sandbox: Sandbox, tmp_pa
         second = await press(rui, second, "lesson_next")
         assert "Step 3" in text_of(first.message)
         assert "Step 2" in text_of(second.message)
+
+
+async def test_lesson_works_in_direct_messages(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Only a table needs a server, and the answer says so."""
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana = house.user("Ana")
+        direct = str(direct_messages(sandbox.world, ana.id)["id"])
+        end, _ = await to_the_end(ana, await ana.slash("learn", channel=direct, game="tyrants"))
+        refused = await press(ana, end, "learn_play")
+        assert "only in a text channel" in shown(refused)

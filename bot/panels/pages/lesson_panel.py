@@ -157,10 +157,11 @@ class LessonPanel:
         task = Spoken(words.message(f"lesson-{step.id}-task", **_named(step)))
         if scene.astray:
             return [words.message("learn-astray", task=task)]
-        return [
-            words.message("learn-task", task=task),
-            words.message("learn-status", status=Spoken(words.say(scene.status))),
-        ]
+        if scene.acts and not scene.stepped and scene.ask is not None:
+            small = words.message("learn-asked", question=Spoken(words.say(scene.ask.text)))
+        else:
+            small = words.message("learn-status", status=Spoken(words.say(scene.status)))
+        return [words.message("learn-task", task=task), small]
 
     # ---------------------------------------------------------------- choices
 
