@@ -34,7 +34,13 @@ def first_page(words: Words) -> Message:
     names = {game: Spoken(game_name(game, words.locale)) for game in keys()}
     rules = [button(GameRules(game=game).press(), words.message("button-rules-of", game=names[game])) for game in names]
     to_open = button(Press("open_which"), words.message("button-open-table"), Style.PRIMARY)
-    return Message(words.message("help"), row(to_open), primer_menu(words), *rows(topics), *rows(rules))
+    return Message(
+        words.message("help"),
+        row(to_open, button(Press("learn"), words.message("button-learn"))),
+        primer_menu(words),
+        *rows(topics),
+        *rows(rules),
+    )
 
 
 def topic_page(words: Words, topic: str) -> Message:
