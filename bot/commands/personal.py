@@ -24,6 +24,8 @@ from bot.panels.pages import me as me_panel
 from bot.panels.pages.rules import answer, answer_anywhere, game_here
 from bot.text.absence import away_until
 from bot.text.rulebook import Entry, entries, index, look_up
+from bot.text.zones import label_of, zones_like
+from engine.campaigns import Person
 from engine.games import keys
 
 
@@ -32,10 +34,20 @@ async def turns(interaction: discord.Interaction[Any]) -> None:
     await turns_panel.show(Reply(interaction))
 
 
-async def me(interaction: discord.Interaction[Any], language: str = "", away: Typed = "") -> None:
+async def me(
+    interaction: discord.Interaction[Any],
+    language: str = "",
+    away: Typed = "",
+    city: Typed = "",
+    lend: discord.User | None = None,
+) -> None:
     """Shows the user's preferences."""
     reply = Reply(interaction)
-    if language in me_panel.CHOICES["language"]:
+    if city:
+        await me_panel.choose_city(reply, city)
+    elif lend is not None:
+        await me_panel.choose_friend(reply, Person(lend.id, lend.display_name), is_bot=lend.bot)
+    elif language in me_panel.CHOICES["language"]:
         await me_panel.choose(reply, "language", language)
     elif away:
         await me_panel.choose(reply, "away", away)
@@ -65,9 +77,16 @@ async def complete_away(interaction: Interaction, typed: str) -> Choices:
     words, now = reply.words(), reply.campaigns.now()
     usual = [(me_panel.value_name(reply, "away", each, words), each) for each in me_panel.CHOICES["away"]]
     fitting = list(holding(typed, usual))
-    if away_until(typed, now, reply.preferences.hours) is None or any(typed == value for _, value in fitting):
+    if away_until(typed, now, reply.preferences.time_zone) is None or any(typed == value for _, value in fitting):
         return offered(fitting)
     return offered([(typed, typed), *fitting])
+
+
+async def complete_city(interaction: Interaction, typed: str) -> Choices:
+    """Returns the time zones that match a city or country."""
+    reply = Reply(interaction)
+    found = await asyncio.to_thread(zones_like, typed)
+    return offered([(label_of(zone, reply.locale, reply.campaigns.now()), zone) for zone in found])
 
 
 async def complete_words(interaction: Interaction, typed: str) -> Choices:
@@ -98,7 +117,7 @@ def make_turns() -> app_commands.Command[Any, ..., None]:
 def make_me() -> app_commands.Command[Any, ..., None]:
     """Builds `/me`."""
     languages = {"language": me_panel.CHOICES["language"]}
-    return command(me, choices=languages, complete={"away": complete_away}, guild_only=False)
+    return command(me, choices=languages, complete={"away": complete_away, "city": complete_city}, guild_only=False)
 
 
 def make_orders() -> app_commands.Command[Any, ..., None]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 
 import structlog
 
 from bot.discord.threads import MessageGone, Thread, is_turn_message
 from bot.interactions.services import Services
+from bot.live_messages.absences import Away, players_of
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.messages.layout import Message as Layout
 from bot.text.speech import words_at
@@ -110,14 +110,15 @@ class TurnMessages:
 
     async def _around(self, situation: Situation) -> TurnContext:
         """Returns the additional facts of the turn message."""
-        away: dict[int, datetime] = {}
-        for user in situation.waiting_users:
-            await self._services.readers.load(user)
-            until = self._services.readers.of(user).away_until(self._services.campaigns.now())
+        away: dict[int, Away] = {}
+        now, readers = self._services.campaigns.now(), self._services.readers
+        for user in players_of(situation):
+            await readers.load(user)
+            until = readers.of(user).away_until(now)
             if until is not None:
-                away[user] = until
+                away[user] = Away(until, readers.of(user).stops_until(now))
         news = await self._news(situation)
-        return TurnContext(self._services.choosing.said_at(situation.id), news, away)
+        return TurnContext(self._services.choosing.said_at(situation.id), news, away, now)
 
     async def _news(self, situation: Situation) -> Sequence[Stretch]:
         """Returns the events since the last choice of the seat whose turn it is, until it chooses again."""

@@ -27,6 +27,10 @@ class Readers:
         """Returns this reader's preferences; the defaults until they are loaded."""
         return self._known.get(user) or Preferences()
 
+    def know(self, user: int, chosen: Preferences) -> None:
+        """Caches preferences that were stored elsewhere."""
+        self._known[user] = chosen
+
     def forget(self, user: int) -> None:
         """Drops a reader's cached preferences."""
         self._known.pop(user, None)

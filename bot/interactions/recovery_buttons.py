@@ -73,14 +73,12 @@ def _paused(error: errors.Paused, situation: Situation, user: int, words: Words)
         _button_for("board", "button-board", situation, words),
         _button_for("log", "button-log", situation, words),
     ]
-    mine = user == situation.facts.organiser
+    mine = situation.organises(user)
     return [*looking, _button_for("resume", "button-resume", situation, words)] if mine else looking
 
 
 def _put_away(error: errors.Archived, situation: Situation, user: int, words: Words) -> Buttons:
-    return (
-        [_button_for("bring_back", "button-bring-back", situation, words)] if user == situation.facts.organiser else ()
-    )
+    return [_button_for("bring_back", "button-bring-back", situation, words)] if situation.organises(user) else ()
 
 
 def _nothing_to_undo(error: errors.Refused, situation: Situation, user: int, words: Words) -> Buttons:

@@ -186,7 +186,7 @@ class Reply:
         return rights_of(
             self.person.user,
             situation.seats,
-            situation.facts.organiser,
+            self.person.user if situation.organises(self.person.user) else situation.facts.organiser,
             competitive=situation.game.competitive,
             manages_threads=self.interaction.permissions.manage_threads,
         )

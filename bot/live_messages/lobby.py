@@ -82,9 +82,18 @@ def _clocks(situation: Situation, words: Words) -> str:
     wait = settings.time_for_turns
     if wait is None:
         return ""
+    if settings.pace == "bank":
+        said = words.message(f"lobby-clocks-bank{'' if settings.autopilot == 'twice' else '-waits'}")
+        return f"-# {said}{_weekends(situation, words)}"
     due = round(wait / HOUR)
     late = due * (2 if situation.game.competitive else 1) if settings.autopilot == "twice" else 0
-    return f"-# {words.message('lobby-clocks', reminder=due // 2, due=due, autopilot=late)}"
+    said = words.message("lobby-clocks", reminder=due // 2, due=due, autopilot=late)
+    return f"-# {said}{_weekends(situation, words)}"
+
+
+def _weekends(situation: Situation, words: Words) -> str:
+    off = situation.facts.settings.weekends == "off"
+    return f" {words.message('lobby-weekends')}" if off else ""
 
 
 def _clocks_of_stage(situation: Situation, words: Words) -> str:
@@ -92,12 +101,20 @@ def _clocks_of_stage(situation: Situation, words: Words) -> str:
     settings = situation.facts.settings
     if situation.stage == "lobby":
         days = settings.time_to_sleep / timedelta(days=1)
-        said = words.message("lobby-clocks-lobby", starts=Spoken(settings.starts), sleep=f"{days:g}")
+        asks = int(settings.lobby_days)
+        said = words.message(
+            "lobby-clocks-lobby",
+            starts=0 if settings.starts == "never" else round(settings.time_to_start / HOUR),
+            asks=asks,
+            closes=3 * asks,
+            sleep=f"{days:g}",
+        )
     else:
         alone = settings.next_chapter == "twice" and len(situation.next_chapters) == 1
         by_itself = alone and situation.facts.options.get("mode") in SERIES
         hours = round(2 * (settings.time_for_turns or PACE_OF_NONE) / HOUR)
-        said = words.message("lobby-clocks-between", starts=hours if by_itself else 0)
+        ends = int(settings.between_days)
+        said = words.message("lobby-clocks-between", starts=hours if by_itself else 0, ends=ends)
     return f"-# {said}"
 
 

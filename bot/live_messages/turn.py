@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.live_messages.absences import Away, absence_lines, bank_lines
 from bot.live_messages.asking import (
     asked,
     closing_line,
@@ -23,7 +24,7 @@ from bot.live_messages.news import news_lines
 from bot.live_messages.paused import paused_message
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Style, accent_of, button
-from bot.text.speech import mention, moment, player_name, player_of, seat_and_player, since, until
+from bot.text.speech import mention, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation, Stretch
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
@@ -31,12 +32,13 @@ from engine.words import Spoken, Words
 
 @dataclass(frozen=True, slots=True)
 class TurnContext:
-    """Additional facts on a turn message: who is choosing now, events since the seat's last choice, and
-    absences."""
+    """Additional facts on a turn message: who is choosing now, events since the seat's last choice, absences, and the
+    present time."""
 
     choosing: Sequence[int] = ()
     news: Sequence[Stretch] = ()
-    away: Mapping[int, datetime] = field(default_factory=dict)
+    away: Mapping[int, Away] = field(default_factory=dict)
+    now: datetime | None = None
 
 
 NO_CONTEXT = TurnContext()
@@ -77,8 +79,9 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContex
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
-        *_absences(situation, around.away, words),
-        _times(situation, ask, words, counts=not set(situation.waiting_users) & around.away.keys()),
+        *absence_lines(situation, around.away, words),
+        *(bank_lines(situation, around.now, words) if around.now is not None else ()),
+        _times(situation, ask, words),
         words.message("card-choosing", count=len(open_to), players=names) if open_to else "",
     ]
 
@@ -92,22 +95,14 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
         yield words.message("turn-begun")
 
 
-def _absences(situation: Situation, away: Mapping[int, datetime], words: Words) -> Iterator[str]:
-    """Yields which of the waiting players are away, and until when."""
-    for user in situation.waiting_users:
-        if user in away:
-            until_day = moment(away[user], "D")
-            yield words.message("turn-away", player=player_name(words, situation, user), until=until_day)
-
-
-def _times(situation: Situation, ask: Ask, words: Words, *, counts: bool) -> str:
-    """Returns since when the question is open, until when if that `counts`, and who is next."""
+def _times(situation: Situation, ask: Ask, words: Words) -> str:
+    """Returns since when the question is open, until when, and who is next."""
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))
     following = (ask.seats[0] + 1) % len(situation.seats)
     after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
-    if situation.due is None or not counts:
+    if situation.due is None:
         times = words.message("turn-since", since=since(situation.since))
     else:
         times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))

@@ -9,7 +9,6 @@ turn-since-due = -# Waiting since { $since } · Due { $due }
 turn-begun = -# This turn has begun.
 turn-news = Since your last choice ({ $when }):
 turn-news-between = Between turns
-turn-away = { $player } is away until { $until }
 turn-after = Next: { $seat }
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.

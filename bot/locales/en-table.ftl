@@ -8,12 +8,12 @@ lobby-clocks = { $autopilot ->
    *[other] Your turn: a reminder after { $reminder } h, autopilot plays it after { $autopilot } h. Press anything and you are back.
 }
 lobby-clocks-lobby = { $starts ->
-    [day] All ready: starts after 24 h. Seats missing: I ask after 7 days and close after 21.
-   *[never] Seats missing: I ask after 7 days and close after 21.
+    [0] Seats missing: I ask after { $asks } days and close after { $closes }.
+   *[other] All ready: starts after { $starts } h. Seats missing: I ask after { $asks } days and close after { $closes }.
 } No one presses anything for { $sleep } days: play sleeps until someone does.
 lobby-clocks-between = { $starts ->
-    [0] No new chapter for 21 days: the campaign is finished here.
-   *[other] The next chapter starts by itself after { $starts } h. No new chapter for 21 days: the campaign is finished here.
+    [0] No new chapter for { $ends } days: the campaign is finished here.
+   *[other] The next chapter starts by itself after { $starts } h. No new chapter for { $ends } days: the campaign is finished here.
 }
 lobby-begins-at = Everyone is ready: play starts by itself { $at }.
 lobby-seats = { $taken ->

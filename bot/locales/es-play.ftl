@@ -9,7 +9,6 @@ turn-since-due = -# En espera desde { $since } · Plazo: { $due }
 turn-begun = -# El turno ya ha empezado.
 turn-news = Desde tu última jugada ({ $when }):
 turn-news-between = Entre turnos
-turn-away = Ausencia de { $player } hasta { $until }
 turn-after = Sigue: { $seat }
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.

@@ -8,12 +8,12 @@ lobby-clocks = { $autopilot ->
    *[other] Tu turno: aviso a las { $reminder } h; a las { $autopilot } h lo juega el piloto automático. Pulsa cualquier cosa y vuelves.
 }
 lobby-clocks-lobby = { $starts ->
-    [day] Con todos listos, empieza a las 24 h. Si faltan puestos, pregunto a los 7 días y cierro a los 21.
-   *[never] Si faltan puestos, pregunto a los 7 días y cierro a los 21.
+    [0] Si faltan puestos, pregunto a los { $asks } días y cierro a los { $closes }.
+   *[other] Con todos listos, empieza a las { $starts } h. Si faltan puestos, pregunto a los { $asks } días y cierro a los { $closes }.
 } Si nadie pulsa nada durante { $sleep } días, la partida duerme hasta que alguien lo haga.
 lobby-clocks-between = { $starts ->
-    [0] Sin capítulo nuevo en 21 días, la partida termina aquí.
-   *[other] El siguiente capítulo empieza solo a las { $starts } h. Sin capítulo nuevo en 21 días, la partida termina aquí.
+    [0] Sin capítulo nuevo en { $ends } días, la partida termina aquí.
+   *[other] El siguiente capítulo empieza solo a las { $starts } h. Sin capítulo nuevo en { $ends } días, la partida termina aquí.
 }
 lobby-begins-at = Todos están listos: la partida empieza sola { $at }.
 lobby-seats = { $taken ->

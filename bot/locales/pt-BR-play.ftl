@@ -9,7 +9,6 @@ turn-since-due = -# Desde { $since } · Prazo: { $due }
 turn-begun = -# Esta vez já começou.
 turn-news = Desde a sua última jogada ({ $when }):
 turn-news-between = Entre as vezes
-turn-away = Ausência de { $player } até { $until }
 turn-after = A seguir: { $seat }
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.

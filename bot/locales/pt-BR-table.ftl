@@ -8,12 +8,12 @@ lobby-clocks = { $autopilot ->
    *[other] Sua vez: aviso após { $reminder } h; após { $autopilot } h o piloto automático joga. Aperte qualquer coisa e você volta.
 }
 lobby-clocks-lobby = { $starts ->
-    [day] Com todos prontos, começa após 24 h. Se faltam lugares, pergunto após 7 dias e fecho após 21.
-   *[never] Se faltam lugares, pergunto após 7 dias e fecho após 21.
+    [0] Se faltam lugares, pergunto após { $asks } dias e fecho após { $closes }.
+   *[other] Com todos prontos, começa após { $starts } h. Se faltam lugares, pergunto após { $asks } dias e fecho após { $closes }.
 } Se ninguém aperta nada por { $sleep } dias, o jogo dorme até alguém apertar.
 lobby-clocks-between = { $starts ->
-    [0] Sem novo capítulo em 21 dias, a campanha termina aqui.
-   *[other] O próximo capítulo começa sozinho após { $starts } h. Sem novo capítulo em 21 dias, a campanha termina aqui.
+    [0] Sem novo capítulo em { $ends } dias, a campanha termina aqui.
+   *[other] O próximo capítulo começa sozinho após { $starts } h. Sem novo capítulo em { $ends } dias, a campanha termina aqui.
 }
 lobby-begins-at = Todos estão prontos: o jogo começa sozinho { $at }.
 lobby-seats = { $taken ->

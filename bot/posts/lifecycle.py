@@ -19,6 +19,12 @@ async def organiser_post(services: Services, post: Post, situation: Situation, w
     return _one_line_post(post, words, words.message("care-organiser", player=mention(told[0])), told)
 
 
+async def acting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Tells a player that they may act for a silent organiser."""
+    told = [int(user) for user in post.details["told"]]
+    return _one_line_post(post, words, words.message("acting-organiser", player=mention(told[0])), told)
+
+
 async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Announces a pause."""
     reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
@@ -114,6 +120,7 @@ def _one_line_post(post: Post, words: Words, said: str, told: list[int] | None =
 
 
 POSTS: PostMakers = {
+    "acting": acting_post,
     "organiser": organiser_post,
     "paused": paused_post,
     "resumed": resumed_post,

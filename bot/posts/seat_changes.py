@@ -6,15 +6,16 @@ from bot.interactions.services import Services
 from bot.live_messages.lobby import table_words
 from bot.messages.layout import Control, Message, Style, accent_of, button, row
 from bot.posts.post import Face, PostMakers, log_row, post_press
-from bot.text.speech import mention, player_name, player_named
+from bot.text.speech import mention, moment, player_name, player_named
 from engine.campaigns import Post, Situation
+from engine.campaigns.model.clock import from_milliseconds
 from engine.table import Seat
 from engine.words import Spoken, Words
 
 OPENED = ("left", "opened")
 COMES = ("joined", "given", "lent", "refused")
 """Changes that mention the user who applied for a seat or was given one."""
-PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late", "autopilot stays")
+PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late", "autopilot stays", "autopilot away")
 
 
 async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -43,6 +44,7 @@ def _change_in_words(post: Post, situation: Situation, words: Words) -> str:
         owner=player_named(words, post.details.get("owner")),
         seat=Seat(post.seat or 0),
         chapters=len(situation.results),
+        until=moment(from_milliseconds(int(post.details.get("until", 0))), "D"),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 
 LONGEST_ABSENCE = 30  # days
 NOON = 12  # UTC, when it is that date nearly everywhere
@@ -16,13 +16,13 @@ MONTHS = "jan/ene feb/fev mar apr/abr may/mai jun jul aug/ago sep/set oct/out no
 NUMBER_OF_MONTH = {start: number for number, starts in enumerate(MONTHS.split(), 1) for start in starts.split("/")}
 
 
-def away_until(typed: str, now: datetime, hours: int | None) -> datetime | None:
+def away_until(typed: str, now: datetime, zone: tzinfo | None) -> datetime | None:
     """Returns when someone is back; None if the text is neither 1 to `LONGEST_ABSENCE` days nor a date within them. A
-    date starts at midnight on a clock that is `hours` ahead of UTC, if that is known."""
+    date starts at midnight in their time zone, or is at noon UTC if that is unknown."""
     text = " ".join(typed.casefold().split())
-    on = _date(text, now + timedelta(hours=hours or 0))
+    on = _date(text, now.astimezone(zone or UTC))
     if on is not None:
-        until = on + timedelta(hours=NOON if hours is None else -hours)
+        until = (on if zone is not None else on.replace(hour=NOON)).astimezone(UTC)
     elif (days := DAYS.fullmatch(text)) is not None and 1 <= int(days[1]) <= LONGEST_ABSENCE:
         until = now + timedelta(days=int(days[1]))
     else:

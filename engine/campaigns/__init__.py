@@ -5,6 +5,7 @@ from engine.campaigns.history.past_boards import LeftBranch, PastBoard
 from engine.campaigns.lifecycle.unreadable import Unread
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.model.posts import Post, TurnMessage
+from engine.campaigns.model.preferences import Preferences
 from engine.campaigns.model.requests import Request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import (
@@ -20,7 +21,6 @@ from engine.campaigns.model.situation import (
     Told,
     Undoable,
 )
-from engine.campaigns.people.preferences import Preferences
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
 from engine.storage.queries.erasing import FORMER

@@ -38,7 +38,7 @@ from bot.panels.organising.rescue import SeatChoices
 from bot.panels.pages.board import InWords
 from bot.panels.pages.legend import Legend
 from bot.panels.pages.lesson_panel import LessonMoment
-from bot.panels.pages.me import Preference
+from bot.panels.pages.me import MePage, Preference
 from bot.panels.pages.piles import Pile
 from bot.panels.pages.primer import PrimerPage
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
@@ -57,6 +57,7 @@ PAYLOADS: dict[str, Any] = {
     "lobby_pick": SeatOption(1, 2, "hero"),
     "lobby_settings": SettingsPage(1, "more"),
     "log_page": LogPage(1, "round", "typed: so", 3),
+    "me_page": MePage("look"),
     "me_pick": Preference("away"),
     "more_time": MoreTime(1, 24),
     "open": Wanted("tyrants", "es", "A name: with colons"),

@@ -201,11 +201,12 @@ async def test_autopilot_is_not_asked_for_before_the_time_is_over(
 # ---------------------------------------------------------------- away, and at night
 
 
-async def test_no_reminders_during_an_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
-    await bid(campaigns, table.id)
-    back = clock.now() + timedelta(days=3)
-    await campaigns.people.set_preferences(ANA, Preferences(away=to_milliseconds(back)))
-    await passes(campaigns, clock, 71.5)
+async def test_clock_waits_during_an_absence(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+    turn = await bid(campaigns, table.id)
+    assert turn.due is not None
+    await campaigns.people.go_away(ANA, clock.now() + timedelta(days=3))
+    assert (await campaigns.lookup.situation(table.id)).due == turn.due + timedelta(days=3)
+    await passes(campaigns, clock, 83.5)
     assert await told(campaigns) == []
     await passes(campaigns, clock, 0.5)
     assert await told(campaigns) == ["reminder"]

@@ -176,17 +176,19 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "empty-{}": [group for game in keys() for order in find(game).groups.values() for group in order.fixed],
         "list-{}": ("away", "paused", "waits", *names(Stage)),
         "clash-{}": ("heroes",),
-        "button-settings-{}": ("first", "more", "rulings"),
+        "button-settings-{}": ("first", "more", "clocks", "rulings"),
         "button-rescue-{}": rescue.BUTTONS,
         "help-{}-name": help.TOPICS,
         "help-{}": (*help.TOPICS, *help.WHEN_NEEDED),
+        "button-me-{}": ("time", "look"),
+        "lobby-clocks-bank{}": ("", "-waits"),
         "me-{}": me.CHOICES,
         "me-quiet-{}": field(Preferences, "quiet"),
         "me-{}-{}": [
             (name, value)
             for name, values in me.CHOICES.items()
             for value in values
-            if not (name in ("away", "time") and value.lstrip("+-").isdigit()) and value not in LANGUAGES
+            if not (name in ("away", "remind") and value.lstrip("+-").isdigit()) and value not in LANGUAGES
         ],
         "more-{}": more.ENTRIES,
         "pile-{}": (
@@ -210,7 +212,15 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "request-{}-plain": ("agreed", "refused"),
         "setting-undo-{}": names(Rule),
         "seat-{}": (
-            *("autopilot-on", "autopilot-off", "autopilot-late", "autopilot-stays", "taken-over", "forgotten"),
+            *(
+                "autopilot-on",
+                "autopilot-off",
+                "autopilot-late",
+                "autopilot-stays",
+                "autopilot-away",
+                "taken-over",
+                "forgotten",
+            ),
             *("joined", "left", "given", "lent", "returned", "opened", "refused"),
         ),
         "order-{}-{}": list(_orders()),
@@ -374,6 +384,7 @@ OPTIONAL = {
         "ask-{}": "`tests/contract/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
         "phase-{}": "a phase without a message gets no title",
+        "me-{}-about": "a preference without a message has no second line",
         "about-{}-{}": "an option without a message has no second line",
         "{}-{}": "the options and settings of `setting-{}` and of the games, which every lobby test shows",
         "{}-{}-{}-detail": "a value without a message has no second line",

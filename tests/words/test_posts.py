@@ -38,7 +38,15 @@ AT = 32_503_680_000_000
 PEOPLE = tuple(range(FIRST_USER, FIRST_USER + 6))
 NAMED = {"name": LONGEST_NAME, "owner": LONGEST_NAME, "told": PEOPLE, "seats": range(2)}
 SEAT_CHANGES = (
-    *("autopilot on", "autopilot off", "autopilot late", "autopilot stays", "taken over", "forgotten"),
+    *(
+        "autopilot on",
+        "autopilot off",
+        "autopilot late",
+        "autopilot stays",
+        "autopilot away",
+        "taken over",
+        "forgotten",
+    ),
     *("joined", "left", "given", "lent", "returned", "opened", "refused"),
 )
 RESCUES = ("answered", "appointed", "autopilot answered", "back", "card", "moved")
@@ -56,6 +64,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
     "copy": [{"campaign": CAMPAIGN, "name": LONG}, {"campaign": None, "name": LONG}],
     "seat": [{"what": what} for what in SEAT_CHANGES],
     "application": [{}],
+    "acting": [{}],
     "organiser": [{}],
     "paused": [{"reason": LONG, "why": why} for why in ("reason", "none", "nobody")],
     "resumed": [{}],

@@ -61,8 +61,8 @@ def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> lis
 
 def _is_reminded(situation: Situation, now: datetime) -> bool:
     """True if half of the time was over before the reader came."""
-    wait = situation.facts.settings.time_for_turns
-    return wait is not None and situation.due is not None and now >= situation.due - wait / 2
+    due = situation.due
+    return due is not None and now >= due - (due - situation.began) / 2
 
 
 async def of_waiting(reply: Reply, situation: Situation, *, turn_over: bool) -> list[str]:

@@ -279,7 +279,7 @@ def may_start(situation: Situation, user: int) -> bool:
     """True if the user may start: the organiser the campaign, any player its next chapter."""
     if situation.stage == "between":
         return bool(situation.seats_of(user))
-    return situation.stage == "lobby" and user == situation.facts.organiser
+    return situation.stage == "lobby" and situation.organises(user)
 
 
 def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:

@@ -26,7 +26,7 @@ async def take(reply: Reply, pressed: OfPost) -> None:
     own = situation.seats_of(reply.person.user)
     if own and situation.game.competitive:
         raise AlreadySeated(own[0])
-    if situation.facts.settings.open_seats == "free" or situation.facts.organiser == reply.person.user:
+    if situation.facts.settings.open_seats == "free" or situation.organises(reply.person.user):
         situation = await reply.campaigns.seats.join(situation.id, reply.person, seat)
         await reply.services.places.welcome(situation, reply.person.user)
         words = table_words(situation, reply.locale)

@@ -26,14 +26,16 @@ from engine.words import Words
 
 FIRST = ("pace", "table_choices", "pictures")
 """Settings on the first page, after the game's own options."""
+CLOCKS = ("weekends", "lobby_days", "starts", "next_chapter", "between_days", "pause_days", "sleeps")
+"""Settings on the page about clocks."""
 MOST_ON_A_PAGE = 8
 """Menus on a page: each has 3 components with its title and a line below, and Discord allows 40 in a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """A page of the settings: the first (empty), `more`, or `rulings`; `rulings-2` is the second part of a long
-    page."""
+    """A page of the settings: the first (empty), `more`, `clocks` or `rulings`; `rulings-2` is the second part of
+    a long page."""
 
     campaign: int
     page: str = ""
@@ -78,7 +80,7 @@ async def _apply(reply: Reply, situation: Situation, thing: FormField, value: An
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
         return await campaigns.lobby.set_option(situation.id, user, thing.name, value), None
-    if thing.name == "undo" and situation.stage != "lobby" and user == situation.facts.organiser:
+    if thing.name == "undo" and situation.stage != "lobby" and situation.organises(user):
         if value == thing.value:
             return situation, None
         request = await campaigns.requests.ask(situation.id, Actor(user), ChangeUndoRule(value))
@@ -114,10 +116,10 @@ async def done(reply: Reply, pressed: OfCampaign) -> None:
 
 
 def page_of(thing: FormField) -> str:
-    """Returns the page of a setting: the first, `more`, or `rulings`."""
+    """Returns the page of a setting: the first, `more`, `clocks` or `rulings`."""
     if thing.kind == "option":
         return "rulings" if thing.ruling else ""
-    return "" if thing.name in FIRST else "more"
+    return "" if thing.name in FIRST else "clocks" if thing.name in CLOCKS else "more"
 
 
 def pages_of(things: Sequence[FormField]) -> dict[str, Sequence[FormField]]:
@@ -138,12 +140,15 @@ def settings_panel(
 ) -> Message:
     """Builds a page of settings as menus with their current values. Only the organiser can change them."""
     words = table_words(situation, reply.locale)
-    mine = situation.facts.organiser == reply.person.user
+    mine = situation.organises(reply.person.user)
     pages = pages_of(form_fields(situation))
     page = page if page in pages else page.partition("-")[0]
     parts: list[Part] = [opening or words.message("settings-title")]
+    organiser = player_name(words, situation, situation.facts.organiser)
     if not mine:
-        parts.append(words.message("settings-whose", player=player_name(words, situation, situation.facts.organiser)))
+        parts.append(words.message("settings-whose", player=organiser))
+    elif situation.facts.organiser != reply.person.user:
+        parts.append(words.message("settings-acting", player=organiser))
     for thing in pages.get(page, ()):
         parts += _setting(situation, thing, words, mine=mine)
     return Message(*parts, note, *rows([_done_button(situation, words), *_pages(situation, words, pages, page)]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -10,22 +11,25 @@ import orjson
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Button, Message, Part, Style, button, entry, menu, row, rows
+from bot.messages.layout import Button, Field, Message, Part, Style, button, entry, form, menu, row, rows
 from bot.messages.payloads import Nothing, OfSeat
 from bot.text.absence import LONGEST_ABSENCE, away_until
-from bot.text.speech import lines_of, moment, shortened, words_at
-from engine.campaigns import Actor
-from engine.campaigns.model.clock import to_milliseconds
+from bot.text.speech import lines_of, moment, player, shortened, words_at
+from bot.text.zones import label_of, zones_like
+from engine.campaigns import Actor, Person
 from engine.table import Seat
 from engine.words import LANGUAGES, Spoken, Words
 
 MOST_BUTTONS = 5
 LONGEST_NAME = 20
+LONGEST_CITY = 60
+CITY = "city"
 
 CHOICES = {
     "away": ("here", *map(str, range(1, 15)), "21", "30"),
+    "when_away": ("wait", "autopilot", "lend"),
     "quiet": ("usual", "late", "none"),
-    "time": ("unknown", *map(str, range(-11, 13))),
+    "remind": ("half", "off", "4", "8", "12", "24"),
     "language": ("discord", *LANGUAGES),
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
@@ -50,12 +54,122 @@ class Preference:
         return Press("me_pick", what=self.name)
 
 
-async def show(reply: Reply, note: str = "", *buttons: Button) -> None:
-    """Shows all preferences; `buttons` continue from the last change."""
+PAGES = {"": ("away", "when_away", "quiet", "remind"), "look": ("language", "pictures", "ask", "tips")}
+
+
+async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -> None:
+    """Shows a page of preferences: about time, or about messages. `buttons` continue from the last change."""
     words = reply.words()
-    parts = [part for name in CHOICES for part in (words.message(f"me-{name}"), _menu(reply, name, words))]
-    heading = lines_of(words.message("me-title"), note)
-    await reply.show(Message(heading, *rows(buttons), *parts, row(*_own_data(words))))
+    parts = [part for name in PAGES[page] for part in (_titled(name, words), _menu(reply, name, words))]
+    heading = lines_of(words.message("me-title"), note, "" if page else _clock(reply, words))
+    zone = [] if page else _zone_buttons(reply, words)
+    others = [button(Press("me_page", what=each), words.message(f"button-me-{each or 'time'}")) for each in PAGES]
+    other = next(each for each in others if each.press.what != page)
+    await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, row(other, *_own_data(words))))
+
+
+def _titled(name: str, words: Words) -> str:
+    """Returns the name of a preference, and what it means if that is not obvious."""
+    title = words.message(f"me-{name}")
+    return lines_of(title, f"-# {words.message(f'me-{name}-about')}") if words.has(f"me-{name}-about") else title
+
+
+def _clock(reply: Reply, words: Words) -> str:
+    """Returns what time it is for the reader, and what is left of their vacation."""
+    preferences, now = reply.preferences, reply.campaigns.now()
+    left = words.message("me-vacation", days=round(preferences.vacation_left(now) / timedelta(days=1)))
+    if preferences.zone is not None:
+        said = words.message("me-zone", zone=Spoken(label_of(preferences.zone, reply.locale, now)))
+    elif preferences.time_zone is not None:
+        said = words.message("me-zone-old", time=Spoken(f"{now.astimezone(preferences.time_zone):%H:%M}"))
+    else:
+        said = words.message("me-zone-unknown")
+    return f"{said}\n{left}"
+
+
+def _zone_buttons(reply: Reply, words: Words) -> list[Button]:
+    found = [button(Press("me_city"), words.message("button-me-city"), Style.PRIMARY)]
+    known = reply.preferences.time_zone is not None
+    return [*found, button(Press("me_no_city"), words.message("button-me-no-city"))] if known else found
+
+
+@dataclass(frozen=True, slots=True)
+class MePage:
+    """A page of the preferences."""
+
+    name: str
+
+    @classmethod
+    def of(cls, press: Press) -> MePage:
+        """Reads a press. Raises NotOurs."""
+        if press.what not in PAGES:
+            raise NotOurs
+        return cls(press.what)
+
+    @property
+    def press(self) -> Press:
+        """The press that shows it."""
+        return Press("me_page", what=self.name)
+
+
+async def turn_page(reply: Reply, pressed: MePage) -> None:
+    """Shows another page."""
+    await show(reply, page=pressed.name)
+
+
+async def ask_city(reply: Reply, pressed: Nothing) -> None:
+    """Opens the form for the reader's city."""
+    words = reply.words()
+    field = Field(CITY, words.message("me-city-field"), LONGEST_CITY)
+    await reply.open(form(Press("me_city_said"), words.message("button-me-city"), field))
+
+
+async def city_said(reply: Reply, pressed: Nothing) -> None:
+    """Handles the form."""
+    await choose_city(reply, reply.fields.get(CITY, ""))
+
+
+async def choose_city(reply: Reply, typed: str) -> None:
+    """Stores the only time zone that matches a city or country; offers them if there are several."""
+    words, now = reply.words(), reply.campaigns.now()
+    found = await asyncio.to_thread(zones_like, typed)
+    if len(found) == 1:
+        await _set_zone(reply, found[0])
+        return
+    said = words.message("me-city-which" if found else "me-city-none")
+    entries = [entry(label_of(zone, reply.locale, now), zone) for zone in found]
+    again = button(Press("me_city"), words.message("button-me-city"))
+    await reply.show(Message(said, menu(Press("me_zone"), said, entries) if entries else None, row(again)))
+
+
+async def pick_zone(reply: Reply, pressed: Nothing) -> None:
+    """Handles the choice among several time zones."""
+    if not await asyncio.to_thread(zones_like, reply.value):
+        raise NotOurs
+    await _set_zone(reply, reply.value)
+
+
+async def _set_zone(reply: Reply, zone: str) -> None:
+    await reply.services.readers.change(reply.person.user, zone=zone, hours=None)
+    await show(reply, reply.words().message("me-saved"))
+
+
+async def no_city(reply: Reply, pressed: Nothing) -> None:
+    """Forgets the reader's time zone."""
+    await reply.services.readers.change(reply.person.user, zone=None, hours=None)
+    await show(reply, reply.words().message("me-saved"))
+
+
+async def choose_friend(reply: Reply, friend: Person, *, is_bot: bool) -> None:
+    """Stores to whom the reader's seats are lent while they are away."""
+    words = reply.words()
+    if is_bot or friend.user == reply.person.user:
+        await show(reply, words.message("me-friend-wrong"))
+        return
+    await reply.services.readers.change(
+        reply.person.user, when_away="lend", friend=friend.user, friend_name=friend.name
+    )
+    await show(reply, words.message("me-friend", player=player(friend.name)))
 
 
 def _own_data(words: Words) -> tuple[Button, Button]:
@@ -96,14 +210,17 @@ def _menu(reply: Reply, name: str, words: Words) -> Part:
 
 
 def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
-    """Returns a value's label: an absence in days, a time zone with its current time, and quiet hours as off while the
-    zone is unknown."""
-    if name == "quiet" and value != "none" and reply.preferences.hours is None:
+    """Returns a value's label: an absence in days, a friend by name, and quiet hours as off while the time zone is
+    unknown."""
+    if name == "quiet" and value != "none" and reply.preferences.time_zone is None:
         return words.message("me-quiet-off", hours=Spoken(words.message(f"me-quiet-{value}")))
     if name == "away" and value.isdigit():
         return words.message("me-away-days", count=int(value))
-    if name == "time" and value != "unknown":
-        return f"{reply.campaigns.now() + timedelta(hours=int(value)):%H:%M}"
+    if name == "when_away" and value == "lend" and reply.preferences.friend is not None:
+        friend = Spoken(shortened(reply.preferences.friend_name, LONGEST_NAME))
+        return words.message("me-when_away-friend", player=friend)
+    if name == "remind" and value.isdigit():
+        return words.message("me-remind-hours", hours=int(value))
     return LANGUAGES.get(value) or words.message(f"me-{name}-{value}")
 
 
@@ -112,7 +229,8 @@ def _chosen(reply: Reply, name: str) -> str:
     return {
         "away": "" if preferences.away_until(reply.campaigns.now()) else "here",
         "quiet": preferences.quiet,
-        "time": "unknown" if preferences.hours is None else str(preferences.hours),
+        "when_away": preferences.when_away,
+        "remind": preferences.remind,
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
@@ -134,34 +252,50 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         return
     choices: dict[str, dict[str, Any]] = {
         "quiet": {"quiet": value},
-        "time": {"hours": None if value == "unknown" else int(value)} if name == "time" else {},
+        "when_away": {"when_away": value},
+        "remind": {"remind": value},
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},
         "tips": {"tips": value != "off"} | ({"told": (), "told_at": 0} if value == "again" else {}),
     }
+    page = next(page for page, names in PAGES.items() if name in names)
+    if value == "lend" and reply.preferences.friend is None:
+        await show(reply, reply.words().message("me-friend-who"))
+        return
     await reply.services.readers.change(reply.person.user, **choices[name])
-    await show(reply, reply.words().message("me-saved"))
+    await show(reply, reply.words().message("me-saved"), page=page)
 
 
 async def _leave(reply: Reply, value: str) -> None:
     """Suspends reminders for some days or until a date. Turn messages that wait for this person say so."""
     now, user = reply.campaigns.now(), reply.person.user
-    until = None if value == "here" else away_until(value, now, reply.preferences.hours)
+    until = None if value == "here" else away_until(value, now, reply.preferences.time_zone)
     if until is None and value != "here":
         await show(reply, reply.words().message("me-away-unclear", most=LONGEST_ABSENCE))
         return
-    await reply.services.readers.change(user, away=to_milliseconds(until) if until else 0)
+    people, readers, gone = reply.campaigns.people, reply.services.readers, None
+    if until is None:
+        readers.know(user, await people.come_back(user))
+    else:
+        gone = await people.go_away(user, until)
+        readers.know(user, gone.preferences)
     waiting = await reply.campaigns.lookup.waiting_for(user)
     for situation in waiting:
         # otherwise their turn message would not be edited for a while
         reply.services.choosing.given_up(situation.id, user)
         await reply.campaigns.outbox.wish(situation.id)
     words = reply.words()
-    if until is None:
+    if until is None or gone is None:
         await show(reply, words.message("me-back"))
         return
-    await show(reply, words.message("me-gone", until=moment(until, "D"), count=len(waiting)), *await _autopilots(reply))
+    said = [words.message("me-gone", until=moment(until, "D"), count=len(waiting))]
+    stops = gone.preferences.stops_until(now)
+    if gone.preferences.when_away != "wait":
+        said.append(words.message("me-gone-left", autopilots=gone.autopilots, lent=gone.lent))
+    elif stops is None or stops < until:
+        said.append(words.message("me-gone-waits", until=moment(stops or now, "D")))
+    await show(reply, "\n".join(said), *await _autopilots(reply))
 
 
 async def _autopilots(reply: Reply) -> list[Button]:
@@ -192,5 +326,10 @@ ROUTES: Routes = {
     "me_data": Route(Nothing.of, give_data),
     "me_forget": Route(Nothing.of, ask_to_forget),
     "me_forgotten": Route(Nothing.of, forget),
+    "me_city": Route(Nothing.of, ask_city),
+    "me_city_said": Route(Nothing.of, city_said),
+    "me_no_city": Route(Nothing.of, no_city),
+    "me_page": Route(MePage.of, turn_page),
     "me_pick": Route(Preference.of, pick),
+    "me_zone": Route(Nothing.of, pick_zone),
 }

@@ -11,7 +11,7 @@ from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.campaigns.runtime.waits import begin_anew, resend_turn_message
+from engine.campaigns.runtime.waits import begin_anew, charge_waiting, resend_turn_message
 from engine.storage.queries import posts
 
 BETWEEN_REMINDERS = timedelta(hours=6)
@@ -52,6 +52,7 @@ class Nudges(Service):
                 raise VoteOpen(live.request)
             if user not in waited:
                 raise NotYourTurn(live.session.waiting_for if live.session else ())
+            charge_waiting(change)
             begin_anew(change)
         return change.live.situation()
 
@@ -70,8 +71,12 @@ class Nudges(Service):
             if (await _last_post(self._context, campaign, "extended", user) or situation.since) > situation.since:
                 raise AskedBefore
             change = self._context.change(live)
+            charge_waiting(change)
+            now, rest = from_milliseconds(change.at), situation.due - live.began
             begin_anew(change)
-            began = max(situation.due, from_milliseconds(change.at)) - wait + timedelta(hours=hours)
+            began = max(situation.due, now) - rest + timedelta(hours=hours)
+            if live.facts.settings.pace == "bank":
+                began = now + timedelta(hours=hours)
             change.update(waits_from=live.absences.earlier(began, live.facts.guild))
             change.post("extended", author=Author(user), seat=live.seats_of(user)[0], hours=hours)
             await self._context.commit(change)

@@ -11,13 +11,14 @@ from engine.campaigns.requests.consent import postpone, put_request
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.runtime.scheduled_jobs import CLOCK, PURGE, scheduled, unscheduled
-from engine.campaigns.runtime.waits import begin_anew, stop_watching
+from engine.campaigns.runtime.waits import begin_anew, charge_waiting, stop_watching
 from engine.storage import Write
 from engine.storage.queries import campaigns
 
 
 def stop(change: Change, pause: Pause) -> None:
     """Stops play, deadlines and requests, and posts about it."""
+    charge_waiting(change)
     change.update(pause=pause)
     stop_watching(change)
     if change.live.request is not None:
@@ -40,6 +41,7 @@ def archive(change: Change) -> None:
     if live.request is not None:
         put_request(change, replace(live.request, status="withdrawn"))
     now = from_milliseconds(change.at)
+    charge_waiting(change)
     change.update(archived=now)
     stop_watching(change)
     change.add(scheduled(PURGE, live.facts.id, now + ARCHIVED_FOR))

@@ -22,6 +22,7 @@ PostKind = Literal[
     "seat",  # someone took or left a seat; details: what, name, owner of a lent seat, whose, `told`: users to notify
     "application",  # someone applies for an open seat; details: name, whose
     "organiser",  # there is a new organiser; details: name, whose: users with these names, `told`
+    "acting",  # a player may act for a silent organiser; details: `told`
     "paused",  # details: reason, why (`reason`, `none`, `nobody`)
     "resumed",
     "away",  # the campaign is archived; details: until (milliseconds)

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72}
+PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72, "bank": 48}
+"""Hours of a turn. With a bank a turn takes what is left of it; its hours are for votes, reactions and presence."""
 PACE_OF_NONE = timedelta(days=7)
 """The assumed pace of a campaign without one."""
 
@@ -21,13 +22,18 @@ BEFORE_THE_START = ("hands", "thread")
 class Settings(BaseModel):
     """The settings of a campaign; the default of each comes first.
 
-    - pace: how long a turn may take.
+    - pace: how long a turn may take: a fixed time, or what the seat has left in its bank (`model/bank.py`).
+    - weekends: if the time of a turn counts on Saturdays and Sundays.
     - reaction_time: how long an answer out of turn may take: a third of that, an hour, or until all have answered.
     - table_choices: any player decides, a vote decides, or the usual order does.
     - undo: whose consent it takes to go back beyond one's own turn.
     - autopilot: if it plays a late turn: after twice the pace, in co-operative games after the pace.
-    - starts: if a lobby starts by itself a day after everyone is ready.
+    - lobby_days: how long a lobby waits until it asks what to do; it closes after three times as long.
+    - starts: if a lobby starts by itself a day after everyone is ready, after two hours, or never.
     - next_chapter: if the next chapter of a story, chronicle or operation starts by itself after twice the pace.
+    - between_days: how long a campaign waits for its next chapter.
+    - pause_days: how long a pause lasts.
+    - sleeps: after how many paces without a press the campaign sleeps.
     - level: how well autopilot plays, in games that it can search: it looks a turn ahead at every choice, at one in
       ten, at none, or takes the first option of a kind (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
@@ -41,14 +47,19 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    pace: Literal["daily", "fast", "relaxed", "none"] = "daily"
+    pace: Literal["daily", "fast", "relaxed", "bank", "none"] = "daily"
+    weekends: Literal["count", "off"] = "count"
     reaction_time: Literal["third", "hour", "all"] = "third"
     table_choices: Literal["anyone", "vote", "automatic"] = "anyone"
     undo: Literal["majority", "all", "organiser"] = "majority"
     autopilot: Literal["twice", "never"] = "twice"
-    starts: Literal["day", "never"] = "day"
+    lobby_days: Literal["7", "3", "14"] = "7"
+    starts: Literal["day", "soon", "never"] = "day"
     next_chapter: Literal["twice", "never"] = "twice"
     level: Literal["strong", "steady", "simple", "beginner"] = "strong"
+    between_days: Literal["21", "10", "60"] = "21"
+    pause_days: Literal["14", "7", "30"] = "14"
+    sleeps: Literal["4", "8", "16"] = "4"
     hints: Literal["usual", "on", "learners", "off"] = "usual"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
@@ -68,8 +79,14 @@ class Settings(BaseModel):
 
     @property
     def time_to_sleep(self) -> timedelta:
-        """Four times the pace: if no one has pressed anything for that long, autopilot does not play on alone."""
-        return 2 * self.time_to_be_seen
+        """Four times the pace, unless set: if no one has pressed anything for that long, autopilot does not play on
+        alone."""
+        return int(self.sleeps) * (self.time_for_turns or PACE_OF_NONE)
+
+    @property
+    def time_to_start(self) -> timedelta:
+        """Returns how long after everyone is ready a lobby starts by itself."""
+        return timedelta(hours=2 if self.starts == "soon" else 24)
 
     @property
     def time_for_votes(self) -> timedelta:

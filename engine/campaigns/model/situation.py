@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from pydantic import JsonValue
 
+from engine.campaigns.model.bank import time_of
+from engine.campaigns.model.calendars import ALWAYS, Calendar, after
 from engine.campaigns.model.moves import Move
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
@@ -27,8 +29,8 @@ from engine.table import (
 
 UNTIL_CHANGED, THIS_ROUND, PLANNED = "always", "round", "phase:"  # how long a standing order lasts
 
-StandIn = Literal["", "turn", "stays"]
-"""How long autopilot plays for someone who is late; "" if it does not, or if someone has chosen autopilot."""
+StandIn = Literal["", "turn", "stays", "away"]
+"""How long autopilot plays for someone who is late or away; "" if it does not, or if someone has chosen autopilot."""
 
 Stage = Literal["lobby", "playing", "between", "over"]
 
@@ -65,7 +67,8 @@ class Seated:
     `user` None means open or autopilot. `invited` is the user who had the seat in the original of a copy; `name` is
     then theirs. `lender` has lent the seat until they return. `taken` is since when the user has it (milliseconds),
     `pressed` when they last pressed a button. `missed` counts the consecutive turns that autopilot has played for them,
-    and `stand_in` says how long it plays now: to the end of the turn, or until they return.
+    and `stand_in` says how long it plays now: to the end of the turn, or until they return. `bank` is what is left of
+    its bank (milliseconds; None: full).
     """
 
     seat: int
@@ -80,6 +83,7 @@ class Seated:
     pressed: int = field(default=0, compare=False)
     missed: int = 0
     stand_in: StandIn = ""
+    bank: int | None = None
 
     @property
     def can_be_taken(self) -> bool:
@@ -225,7 +229,8 @@ class Situation:
 
     Before the first chapter `branch`, `n`, `chapter` and `asks` are 0, 0, None and (). `since` is when the open
     questions were asked, `began` from when their time counts, `closes` when late answers out of turn are given
-    automatically. `has_past` is True if there is a moment to go back to. `orders` are the standing orders,
+    automatically. `acting` is the player who may act for a silent organiser. `calendars` are those of known players.
+    `has_past` is True if there is a moment to go back to. `orders` are the standing orders,
     `answers_in_advance` their answers now, by seat. `votes` are the votes on a choice of all players.
     """
 
@@ -250,6 +255,8 @@ class Situation:
     orders: Sequence[StandingOrder] = field(default=(), repr=False)
     answers_in_advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
+    acting: int | None = None
+    calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -280,7 +287,23 @@ class Situation:
         wait = self.facts.settings.time_for_turns
         if wait is None or not self.asks or self.stage != "playing" or self.facts.pause:
             return None
-        return self.began + wait
+        users = self.waiting_users
+        waited = [each for each in self.seats if each.user in users and each.seat in self.waiting_for]
+        return max((self._due_of(each, wait) for each in waited), default=self.began + wait)
+
+    def _due_of(self, seated: Seated, wait: timedelta) -> datetime:
+        """Returns until when this player may answer; the clock stands still while they rest."""
+        time = time_of(seated.bank) if self.facts.settings.pace == "bank" else wait
+        return after(self.began, time, self.calendar_of(seated))
+
+    def calendar_of(self, seated: Seated) -> Calendar:
+        """Returns the calendar of a seat's player in this campaign."""
+        own = self.calendars.get(seated.user or 0, ALWAYS)
+        return own.in_campaign(seated.taken, weekends=self.facts.settings.weekends == "off")
+
+    def organises(self, user: int) -> bool:
+        """True if this user is the organiser, or may act for one who has been silent for too long."""
+        return user in (self.facts.organiser, self.acting)
 
     def tally(self, request: Request) -> Tally:
         """Returns the state of a request in this campaign."""

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
-from engine.campaigns.people.preferences import Preferences, preferences_of
+from engine.campaigns.model.preferences import Preferences
+from engine.campaigns.people.away import come_home, leave_seats
+from engine.campaigns.people.preferences import preferences_of
 from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, forget_in
 from engine.campaigns.runtime.service import Service, uncancellable
+from engine.campaigns.runtime.waits import stop_watching
 from engine.storage import StorageError
-from engine.storage.queries import lessons, people
+from engine.storage.queries import campaigns, lessons, people
 
 log = logging.getLogger(__name__)
+
+MOST = 25  # campaigns that may wait for a person
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The preferences of someone who is away, and the number of their seats that autopilot or a friend plays."""
+
+    preferences: Preferences
+    autopilots: int
+    lent: int
 
 
 class People(Service):
@@ -23,8 +40,41 @@ class People(Service):
 
     @uncancellable
     async def set_preferences(self, user: int, chosen: Preferences) -> None:
-        """Stores a person's preferences."""
-        await self._context.database.write(people.put_preferences(user, chosen.model_dump(mode="json")))
+        """Stores a person's preferences. If their calendar has changed, the campaigns that wait for them follow it."""
+        context = self._context
+        before = (await preferences_of(context, user)).calendar
+        await context.database.write(people.put_preferences(user, chosen.model_dump(mode="json")))
+        context.calendars.put(user, chosen)
+        if chosen.calendar != before:
+            await self._look_again(user)
+
+    async def _look_again(self, user: int) -> None:
+        """Schedules the next step of each campaign that waits for this person again."""
+        for campaign in await self._context.database.read(campaigns.that_may_wait_for, user, MOST):
+            with suppress(Exception):  # a campaign that does not load waits for no one
+                async with self._context.changing(campaign) as change:
+                    stop_watching(change)
+
+    @uncancellable
+    async def go_away(self, user: int, until: datetime) -> Gone:
+        """Notes that this person is away, and leaves their seats to autopilot or a friend if they have chosen that.
+
+        Clocks wait otherwise, for 7 days and what is left of 30 days a year at most.
+        """
+        context, now = self._context, self._context.clock.now()
+        chosen = await preferences_of(context, user)
+        chosen = chosen.model_copy(update=chosen.leaving(until, now))
+        await self.set_preferences(user, chosen)
+        return Gone(chosen, *await leave_seats(context, user, chosen, now))
+
+    @uncancellable
+    async def come_back(self, user: int) -> Preferences:
+        """Notes that this person is back, and returns their seats."""
+        chosen = await preferences_of(self._context, user)
+        chosen = chosen.model_copy(update=chosen.returning(self._context.clock.now()))
+        await self.set_preferences(user, chosen)
+        await come_home(self._context, user)
+        return chosen
 
     async def data_of(self, user: int) -> dict[str, Any]:
         """Returns all stored data about a person, as JSON."""

@@ -14,7 +14,7 @@ from engine.campaigns.model.situation import Pause, Seated
 from engine.campaigns.requests.consent import reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled, unscheduled
+from engine.campaigns.runtime.scheduled_jobs import FORGET, RETURN, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
 from engine.storage import Connection
 from engine.storage.queries import campaigns, lessons, notes, people
@@ -58,6 +58,7 @@ async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Seque
             *notes.put(NOTE.format(_digest(context, user)), ""),
             people.drop_preferences(user),
             lessons.drop(user),
+            *await context.database.read(people.befriended_forgotten, user),
             *(write for campaign in which for write in notes.put(KNOWN_AS.format(campaign, user), kept)),
             *(unscheduled(campaign, FORGET, user=user) for campaign in which),
             *(scheduled(FORGET, campaign, now + UNFINISHED, user) for campaign in here),
@@ -144,7 +145,7 @@ async def _erase(context: Context, campaign: int, user: int) -> None:
         known_as = orjson.loads((await context.database.read(notes.values_of, [key])).get(key, "[]"))
         row = await context.database.read(campaigns.columns_of, campaign, ["game"])
         erased = await context.database.read(erasures, campaign, user, known_as, neutral_name(row.game if row else ""))
-        await context.write([*erased, *notes.drop([key]), unscheduled(campaign, FORGET, user=user)])
+        await context.write([*erased, *notes.drop([key]), unscheduled(campaign, FORGET, RETURN, user=user)])
 
 
 def neutral_name(game: str) -> str:

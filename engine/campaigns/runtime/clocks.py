@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.settings import PACE_OF_NONE
-from engine.campaigns.model.situation import Clock, Facts, Seated
+from engine.campaigns.model.situation import Clock, Facts
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.presence import silent_for
@@ -19,12 +19,8 @@ from engine.campaigns.runtime.scheduled_jobs import CLOCK, scheduled, unschedule
 from engine.campaigns.runtime.waits import begin_anew
 from engine.storage import Write
 
-LOBBY_ASKS = timedelta(days=7)
-LOBBY_CLOSES = timedelta(days=21)
-READY_STARTS = timedelta(hours=24)
-BETWEEN_ENDS = timedelta(days=21)
-PAUSE_ENDS = timedelta(days=14)
-PAUSE_CLOSES = timedelta(days=60)
+LOBBY_CLOSES = 3  # times as long as until it asks
+PAUSE_CLOSES = timedelta(days=46)  # after its end
 SLEEP_CLOSES = timedelta(days=60)
 LEAST = timedelta(minutes=1)
 
@@ -62,7 +58,7 @@ def is_ready(live: Live) -> bool:
     taken = [each for each in live.seats if each.user is not None or each.autopilot]
     allowed = live.game.seat_counts if live.facts.size is None else (live.facts.size,)
     return (
-        live.facts.settings.starts == "day"
+        live.facts.settings.starts != "never"
         and live.facts.thread is not None
         and bool(live.users)
         and len(taken) in allowed
@@ -76,16 +72,31 @@ def first_step(live: Live, state: Clock, now: datetime) -> timedelta:
     settings = live.facts.settings
     pause = live.facts.pause
     if state.state == "lobby":
-        return LOBBY_ASKS
+        return lobby_asks(live.facts)
     if state.state == "ready":
-        return READY_STARTS
+        return settings.time_to_start
     if state.state == "between":
         return 2 * (settings.time_for_turns or PACE_OF_NONE)
     if state.state == "paused":
-        return max(LEAST, from_milliseconds(pause.until) - now) if pause and pause.until else PAUSE_ENDS
+        return max(LEAST, from_milliseconds(pause.until) - now) if pause and pause.until else pause_ends(live.facts)
     if state.state == "asleep":
         return SLEEP_CLOSES
     return max(LEAST, settings.time_to_sleep - silent_for(live, now))
+
+
+def lobby_asks(facts: Facts) -> timedelta:
+    """Returns how long a lobby waits until it asks what to do."""
+    return timedelta(days=int(facts.settings.lobby_days))
+
+
+def pause_ends(facts: Facts) -> timedelta:
+    """Returns how long a pause without an end of its own lasts."""
+    return timedelta(days=int(facts.settings.pause_days))
+
+
+def between_ends(facts: Facts) -> timedelta:
+    """Returns how long a campaign waits for its next chapter."""
+    return timedelta(days=int(facts.settings.between_days))
 
 
 def set_clock(change: Change, clock: Clock | None, due: datetime | None = None) -> None:
@@ -113,25 +124,4 @@ def start_again(change: Change) -> None:
 
 def clock_of_lobby(facts: Facts) -> list[Write]:
     """Returns the job of a new campaign's clock."""
-    return [scheduled(CLOCK, facts.id, facts.created + LOBBY_ASKS)]
-
-
-def acting_organiser(live: Live, now: datetime) -> Seated | None:
-    """Returns the longest-seated player who is there, if the organiser has a seat and has been silent for twice the
-    pace; None if the organiser is there.
-    """
-    facts, within = live.facts, live.facts.settings.time_to_be_seen
-    seen: dict[int | None, int] = {}
-    for each in live.seats:
-        seen[each.user] = max(each.seen, seen.get(each.user, 0))
-    if facts.organiser not in seen:
-        return None
-
-    def is_there(user: int | None) -> bool:
-        last = live.absences.later(from_milliseconds(seen[user]), facts.guild)
-        return now - last <= within
-
-    if is_there(facts.organiser):
-        return None
-    there = [each for each in live.seats if each.user is not None and is_there(each.user)]
-    return min(there, key=lambda each: each.taken, default=None)
+    return [scheduled(CLOCK, facts.id, facts.created + lobby_asks(facts))]

@@ -20,6 +20,7 @@ from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
 from engine.campaigns.runtime.branching import Past, open_branch
+from engine.campaigns.runtime.calendars import Calendars
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.computing import Computing, NeverEnded
@@ -89,6 +90,7 @@ class Context:
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(_beside(database, "computing"))
         self.thinking = Thinking()
+        self.calendars = Calendars(shared=not self.shards.whole)
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
         self._reading: dict[int, object] = {}  # by campaign: who is reading its waiting players
@@ -112,6 +114,7 @@ class Context:
         async with self.alone_with(campaign):
             live = await self.find_live(campaign)
             live.looked_at = self.clock.now()
+            await self.calendars.know(self.database, live.users)
             try:
                 yield live
                 self._note_waiting(campaign)
@@ -156,6 +159,7 @@ class Context:
         """Loads a campaign for reading only, without caching it."""
         stored = await self.database.read(read_campaign, campaign)
         live = self._live_of(stored)
+        await self.calendars.know(self.database, live.users)
         if stored.base is not None:
             live.session = await self.session(live, stored.base, stored.held)
             live.votes = votes_in(live.session, stored.held)
@@ -381,6 +385,7 @@ class Context:
             answers_at=stored.answers_at,
             next_wait=stored.next_wait,
             hidden=stored.facts.id in self.hidden,
+            calendars=self.calendars.known,
         )
 
     async def _begin(self, live: Live, session: Session) -> None:

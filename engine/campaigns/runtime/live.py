@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
+from engine.campaigns.model.calendars import Calendar
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
@@ -19,9 +20,11 @@ from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situa
 from engine.campaigns.model.snapshot import Snapshot
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
+from engine.campaigns.runtime.organising import acting_organiser
 from engine.campaigns.runtime.scheduled_jobs import Job
 from engine.table import (
     CHANCE,
+    Ask,
     BadCheckpoint,
     ChecksTeam,
     Game,
@@ -64,7 +67,8 @@ class Live:
     `turn_from`. `orders` are the standing orders,
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
-    state did not end. `looked_at` is when it was last held.
+    state did not end. `looked_at` is when it was last held. `calendars` are those of known people, whatever their
+    campaign.
     """
 
     facts: Facts
@@ -89,6 +93,7 @@ class Live:
     next_wait: Job | None = None
     hidden: bool = False
     looked_at: datetime | None = None
+    calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False)
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)
 
@@ -134,6 +139,12 @@ class Live:
         newest = max((ask.n for ask in self.session.asks), default=self.n) if self.session else 0
         before = next((each for each in self.recent if each.n == newest - 1), None)
         return from_milliseconds(before.at) if before else self.decided
+
+    def asked_at(self, ask: Ask) -> datetime:
+        """Returns from when the time of this question counts."""
+        before = next((each for each in self.recent if each.n == ask.n - 1), None)
+        since = from_milliseconds(before.at) if before else self.decided
+        return self.absences.later(max(since, self.facts.waits_from or since), self.facts.guild)
 
     @property
     def began(self) -> datetime:
@@ -216,9 +227,17 @@ class Live:
         """Returns the situation, shared by readers until anything changes."""
         if self.changing:
             return self._read_situation()
-        if self._situation is None:
-            self._situation = self._read_situation()
-        return self._situation
+        shown = self._situation
+        if shown is None or shown.acting != self.acting or shown.calendars != self._own_calendars():
+            shown = self._situation = self._read_situation()
+        return shown
+
+    @property
+    def acting(self) -> int | None:
+        """Returns the player who may act for a silent organiser, if any."""
+        now = self.looked_at
+        acting = acting_organiser(self.facts, self.seats, self.absences, now) if now is not None else None
+        return acting.user if acting is not None else None
 
     def begin_change(self) -> None:
         """Marks the campaign as being changed; until the commit its memory is not reliable."""
@@ -249,7 +268,13 @@ class Live:
             orders=tuple(self.orders),
             answers_in_advance=self.answers_in_advance(),
             votes=dict(self.votes),
+            acting=self.acting,
+            calendars=self._own_calendars(),
         )
+
+    def _own_calendars(self) -> dict[int, Calendar]:
+        """Returns the calendars of the players."""
+        return {user: self.calendars[user] for user in self.users if user in self.calendars}
 
     def _undoable(self) -> dict[int, Undoable]:
         """Returns who may take back the last step: its player, or anyone for a shared choice."""

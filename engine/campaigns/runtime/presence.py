@@ -26,16 +26,24 @@ def is_present(live: Live, seated: Seated, now: datetime, within: timedelta | No
 
 
 def silent_for(live: Live, now: datetime) -> timedelta:
-    """Returns how long no player has pressed anything since play last went on. Absences of the bot do not count."""
+    """Returns how long no player has pressed anything since play last went on. Absences of the bot do not count, nor
+    does time in which the clock of the present turn stands still.
+    """
     seen = [from_milliseconds(each.seen) for each in live.seats if each.user is not None]
     last = max([*seen, live.facts.waits_from or live.facts.created])
-    return now - live.absences.later(last, live.facts.guild)
+    return now - live.absences.later(last, live.facts.guild) - _rest(live)
+
+
+def _rest(live: Live) -> timedelta:
+    """Returns how long the clock of the present turn stands still in all."""
+    due, wait = live.situation().due, live.facts.settings.time_for_turns
+    return timedelta() if due is None or wait is None else max(timedelta(), due - live.began - wait)
 
 
 def is_news(live: Live, user: int, now: datetime) -> bool:
     """True if a press of this user changes something, or the last one that was noted is a while ago."""
     own = [each for each in live.seats if each.user == user]
-    return any(each.missed or now - from_milliseconds(each.seen) >= NOTED_EVERY for each in own)
+    return any(each.missed or each.stand_in or now - from_milliseconds(each.seen) >= NOTED_EVERY for each in own)
 
 
 def note_press(change: Change, user: int) -> bool:

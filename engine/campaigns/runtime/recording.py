@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.campaigns.model.bank import charged, credited
+from engine.campaigns.model.calendars import counted
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
@@ -38,10 +40,12 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     `asks` are the questions it answered, by seat. Returns why it is final.
     """
     live = change.live
+    _charge(change, asks)
     seats = [decision.seat for decision in step.decisions if decision.seat != CHANCE]
     sealed = len(seats) > 1
     made = [_made(change, decision, author, asks, sealed=sealed) for decision in step.decisions]
     live.recent.extend(made)
+    began = live.turn_from
     for decision, each in zip(step.decisions, made, strict=True):
         change.decisions.append(decision_row(live.branch, decision, each.user, each.by, each.final, change.at))
     events = _events(change, step)
@@ -53,9 +57,34 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
         _chapter_over(change, session, session.result)
     if events.marks:
         end_turns(change)
+        _credit(change, began)
     if author.user is not None and author.by in PRESSED and is_news(live, author.user, from_milliseconds(change.at)):
         note_press(change, author.user)
     return next((each.final for each in made if each.final), None)
+
+
+def _charge(change: Change, asks: Mapping[int, Ask]) -> None:
+    """Takes the time of these answers from the banks of their seats."""
+    live = change.live
+    if live.facts.settings.pace != "bank":
+        return
+    situation, now = live.situation(), from_milliseconds(change.at)
+    for seat, ask in asks.items():
+        seated = live.seats[seat]
+        if seated.user is not None and len(ask.seats) == 1 and ask.occasion not in OUT_OF_TURN:
+            used = counted(live.asked_at(ask), now, situation.calendar_of(seated))
+            change.put_seat(replace(seated, bank=charged(seated.bank, used)))
+
+
+def _credit(change: Change, began: int) -> None:
+    """Gives an increment to the banks of the seats that have chosen something since the last mark."""
+    live = change.live
+    if live.facts.settings.pace != "bank":
+        return
+    for seat in {each.seat for each in live.recent if each.n >= began and each.seat >= 0}:
+        seated = live.seats[seat]
+        if seated.user is not None:
+            change.put_seat(replace(seated, bank=credited(seated.bank)))
 
 
 def _made(

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from engine.campaigns.model.errors import NotOrganiser, NotYourSeat, SeatedModerator, SeatedOrganiser
 from engine.campaigns.model.situation import Actor, Seated
-from engine.campaigns.runtime.clocks import acting_organiser
 from engine.campaigns.runtime.live import Live
 
 
 def expect_organiser(live: Live, user: int) -> None:
     """Raises NotOrganiser unless this user is the organiser, or acts for one who has been silent for too long."""
-    if user == live.facts.organiser:
-        return
-    acting = acting_organiser(live, live.looked_at) if live.looked_at is not None else None
-    if acting is None or acting.user != user:
+    if user not in (live.facts.organiser, live.acting):
         raise NotOrganiser(live.facts.organiser)
 
 

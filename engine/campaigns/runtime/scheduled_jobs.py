@@ -9,7 +9,9 @@ from engine.campaigns.model.clock import to_milliseconds
 from engine.storage import Write
 from engine.storage.queries import schedules
 
-Job = Literal["request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget", "clock"]
+Job = Literal[
+    "request", "answers", "reminder", "stalled", "autopilot", "purge", "announce", "forget", "clock", "return"
+]
 
 CLOSE_REQUEST: Job = "request"  # no one decided the request in time
 ANSWERS: Job = "answers"  # late answers are given automatically
@@ -20,6 +22,7 @@ WAITS: tuple[Job, ...] = (REMINDER, STALLED, AUTOPILOT)
 PURGE: Job = "purge"  # an archived campaign is deleted for good
 ANNOUNCE: Job = "announce"  # notifies the original's players of a copy
 CLOCK: Job = "clock"  # the next step of a campaign that waits: see `runtime/clocks.py`
+RETURN: Job = "return"  # a person's time away is over: their seat is theirs again
 FORGET: Job = "forget"  # removes a person from a campaign: of another process, or after this one was killed
 
 

@@ -12,8 +12,11 @@ reminder that fires too early for the wait it finds is scheduled again (see `upk
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
+from engine.campaigns.model.bank import charged
+from engine.campaigns.model.calendars import Calendar, after, counted
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
@@ -29,8 +32,10 @@ def follow(change: Change) -> None:
         stop_watching(change)
     elif live.next_wait is None:
         _start(change, now, wait)
-    elif live.next_wait != REMINDER and now < live.began + wait / 2:
-        look_at(change, REMINDER, live.began + wait / 2)
+    elif live.next_wait != REMINDER and (due := deadline(live)) is not None:
+        remind = reminder_at(live, due)
+        if now < remind < due:
+            look_at(change, REMINDER, remind)
 
 
 def _start(change: Change, now: datetime, wait: timedelta) -> None:
@@ -38,8 +43,9 @@ def _start(change: Change, now: datetime, wait: timedelta) -> None:
     due = deadline(change.live)
     if due is None:
         return
-    if now < due - wait / 2:
-        look_at(change, REMINDER, due - wait / 2)
+    remind = reminder_at(change.live, due)
+    if now < remind < due:
+        look_at(change, REMINDER, remind)
     else:
         look_at(change, STALLED, due if now < due else now + wait / 2)
 
@@ -50,6 +56,23 @@ def deadline(live: Live) -> datetime | None:
         return None
     situation = live.situation()
     return situation.due if situation.waiting_users else None
+
+
+def reminder_at(live: Live, due: datetime) -> datetime:
+    """Returns when waiting players are reminded: at half of the time, or when the first of them wants it; `due` if
+    no one wants a reminder.
+    """
+    situation = live.situation()
+    users = situation.waiting_users
+    waited = [each for each in situation.seats if each.user in users and each.seat in situation.waiting_for]
+    times = [_reminder_of(situation.calendar_of(each), live.began, due) for each in waited]
+    return min(times, default=due - (due - live.began) / 2)
+
+
+def _reminder_of(calendar: Calendar, began: datetime, due: datetime) -> datetime:
+    if calendar.reminder is None:
+        return after(began, counted(began, due, calendar) / 2, calendar)
+    return min(due, after(began, timedelta(hours=calendar.reminder), calendar)) if calendar.reminder else due
 
 
 def begin_anew(change: Change) -> None:
@@ -74,16 +97,29 @@ def allow_autopilot(change: Change, now: datetime) -> None:
 
 
 def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
-    """Returns how long after its time is over a turn is played by autopilot: at once where all play together."""
-    return wait if live.game.competitive else timedelta()
+    """Returns how long after its time is over a turn is played by autopilot: at once where all play together, and where
+    a bank is used up."""
+    return wait if live.game.competitive and live.facts.settings.pace != "bank" else timedelta()
+
+
+def charge_waiting(change: Change) -> None:
+    """Takes the time that the waiting players have used from their banks, before their time starts again."""
+    live = change.live
+    if live.facts.settings.pace != "bank" or live.facts.stage != "playing" or live.facts.pause:
+        return
+    situation, now = live.situation(), from_milliseconds(change.at)
+    for seat in situation.waiting_for:
+        seated = live.seats[seat]
+        if seated.user in situation.waiting_users:
+            used = counted(live.began, now, situation.calendar_of(seated))
+            change.put_seat(replace(seated, bank=charged(seated.bank, used)))
 
 
 def vote_over(change: Change) -> None:
     """Reschedules a reminder that was put off because of a vote."""
-    live, wait = change.live, change.live.facts.settings.time_for_turns
-    due = deadline(live) if live.next_wait == REMINDER else None
-    if due is not None and wait is not None:
-        look_at(change, REMINDER, max(from_milliseconds(change.at), due - wait / 2))
+    due = deadline(change.live) if change.live.next_wait == REMINDER else None
+    if due is not None:
+        look_at(change, REMINDER, max(from_milliseconds(change.at), reminder_at(change.live, due)))
 
 
 def look_at(change: Change, what: Job, at: datetime) -> None:

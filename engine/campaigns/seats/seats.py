@@ -10,6 +10,7 @@ from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import may_answer, put_request, reseat
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.clocks import start_again
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.presence import is_news, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
 from engine.campaigns.runtime.seen import expect_not_to_know_all
@@ -63,6 +64,9 @@ class Seats(Service):
             if live.facts.archived is None and (asleep or is_news(live, user, self._context.clock.now())):
                 change = self._context.change_of_any(live)
                 back = note_press(change, user)
+                if live.acting == user and not await self._is_told(live):
+                    change.post("acting", author=Author(None), told=[user])
+                    back = True
                 if asleep:
                     start_again(change)
                     begin_anew(change)
@@ -79,6 +83,12 @@ class Seats(Service):
                     await self._context.write(change.others())
                     live.changing = False
             return live.situation()
+
+    async def _is_told(self, live: Live) -> bool:
+        """True if a post has said who may act for this organiser since the organiser was last there."""
+        last = await self._context.database.read(storage.posts.last_made, live.facts.id, "acting", None)
+        seen = max((each.seen for each in live.seats if each.user == live.facts.organiser), default=0)
+        return last is not None and last > seen
 
     @uncancellable
     async def set_autopilot(self, campaign: int, seat: int, on: bool, by: Actor) -> Situation:

@@ -14,14 +14,13 @@ from engine.campaigns.model.situation import Clock
 from engine.campaigns.play.chapters import expect_ready, open_chapter
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.clocks import (
-    BETWEEN_ENDS,
-    LOBBY_ASKS,
     LOBBY_CLOSES,
     PAUSE_CLOSES,
-    PAUSE_ENDS,
     SLEEP_CLOSES,
+    between_ends,
     first_step,
     follow_clock,
+    lobby_asks,
     next_step,
     set_clock,
 )
@@ -74,8 +73,9 @@ async def _step(context: Context, change: Change) -> None:
 async def _lobby(context: Context, change: Change, clock: Clock) -> None:
     """Asks what to do with a lobby that does not fill; closes it in the end."""
     if clock.step == 0:
-        change.post("clock", author=Author(None), what="lobby", closes=_after(change, LOBBY_CLOSES - LOBBY_ASKS))
-        next_step(change, LOBBY_CLOSES - LOBBY_ASKS)
+        rest = (LOBBY_CLOSES - 1) * lobby_asks(change.live.facts)
+        change.post("clock", author=Author(None), what="lobby", closes=_after(change, rest))
+        next_step(change, rest)
     else:
         _close(change)
 
@@ -102,7 +102,7 @@ async def _between(context: Context, change: Change, clock: Clock) -> None:
             return
         except Refused:
             pass
-    next_step(change, max(timedelta(days=1), BETWEEN_ENDS - first_step(live, clock, now)))
+    next_step(change, max(timedelta(days=1), between_ends(live.facts) - first_step(live, clock, now)))
 
 
 def _is_series(change: Change) -> bool:
@@ -126,9 +126,8 @@ async def _start(context: Context, change: Change) -> None:
 async def _paused(context: Context, change: Change, clock: Clock) -> None:
     """Asks if play should go on; closes the campaign in the end."""
     if clock.step == 0:
-        rest = PAUSE_CLOSES - PAUSE_ENDS
-        change.post("clock", author=Author(None), what="paused", closes=_after(change, rest))
-        next_step(change, rest)
+        change.post("clock", author=Author(None), what="paused", closes=_after(change, PAUSE_CLOSES))
+        next_step(change, PAUSE_CLOSES)
     else:
         _close(change)
 

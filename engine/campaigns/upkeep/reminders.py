@@ -11,16 +11,17 @@ from datetime import datetime, timedelta
 
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.posts import PostKind
+from engine.campaigns.model.preferences import Preferences
 from engine.campaigns.people.preferences import preferences_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
-from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.presence import silent_for, stand_in
 from engine.campaigns.runtime.scheduled_jobs import AUTOPILOT, REMINDER, STALLED, Job
 from engine.campaigns.runtime.waits import (
     deadline,
     look_at,
     put_off,
+    reminder_at,
     resend_turn_message,
     stop_watching,
     time_before_autopilot,
@@ -46,22 +47,23 @@ async def play_on(context: Context, campaign: int) -> None:
 async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
     async with context.hold(campaign) as live:
         change, now, wait = context.change_of_any(live), context.clock.now(), live.facts.settings.time_for_turns
-        due = deadline(live)
+        due, waited = deadline(live), [await preferences_of(context, user) for user in live.situation().waiting_users]
+        if what == REMINDER and due is not None and now >= due and any(each.away_until(now) for each in waited):
+            what = STALLED  # no one reminds people who are away
         if due is None or wait is None:
             stop_watching(change)
         elif live.request is not None:
             put_off(change, what, now + wait / 3, wait)
-        elif (rested := await _rest(context, live, now)) is not None:
+        elif (rested := _rest(waited, now, clocks=what != REMINDER)) is not None:
             put_off(change, what, rested, wait)
         else:
             _take_step(change, what, now, due, wait, await context.database.read(seats.waitlist_of, campaign))
         await context.commit(change)
 
 
-async def _rest(context: Context, live: Live, now: datetime) -> datetime | None:
-    """Returns when a resting player can be reminded; None if no one rests."""
-    waited = [await preferences_of(context, user) for user in live.situation().waiting_users]
-    return max(filter(None, (each.rests_until(now) for each in waited)), default=None)
+def _rest(waited: Sequence[Preferences], now: datetime, *, clocks: bool) -> datetime | None:
+    """Returns when a resting player can be reminded, or their time may be over; None if no one rests."""
+    return max(filter(None, (each.rests_until(now, clocks=clocks) for each in waited)), default=None)
 
 
 def _take_step(
@@ -69,16 +71,17 @@ def _take_step(
 ) -> None:
     """Carries out the step that is due, and schedules the next. A job may be too early if someone has answered since it
     was scheduled, or the deadline was moved."""
-    half, settings, grace = wait / 2, change.live.facts.settings, time_before_autopilot(change.live, wait)
-    if now < due - half:
-        look_at(change, REMINDER, due - half)
-    elif what == REMINDER:
+    settings, grace = change.live.facts.settings, time_before_autopilot(change.live, wait)
+    remind = reminder_at(change.live, due)
+    if now < remind < due:
+        look_at(change, REMINDER, remind)
+    elif what == REMINDER and remind < due:
         _tell_table(change, "reminder")
         resend_turn_message(change)
-        look_at(change, STALLED, max(due, now + half))
+        look_at(change, STALLED, max(due, now + min(due - remind, wait / 2)))
     elif now < due:
         look_at(change, STALLED, due)
-    elif what == STALLED and (grace or settings.autopilot == "never"):
+    elif what != AUTOPILOT and (grace or settings.autopilot == "never"):
         _tell_table(change, "stalled")
         look_at(change, AUTOPILOT, now + wait)
     elif now < due + grace:

@@ -10,6 +10,7 @@ from typing import cast
 from engine.campaigns.lifecycle.openings import announce
 from engine.campaigns.lifecycle.purge import purge
 from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.people.away import take_back
 from engine.campaigns.people.privacy import forget_in
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.requests.consent import close_late
@@ -20,8 +21,10 @@ from engine.campaigns.runtime.scheduled_jobs import (
     AUTOPILOT,
     CLOCK,
     CLOSE_REQUEST,
+    FORGET,
     PURGE,
     REMINDER,
+    RETURN,
     STALLED,
     Job,
 )
@@ -50,7 +53,9 @@ async def tick(context: Context) -> None:
     for job in await context.database.read(schedules.due, context.shards, now):
         what, campaign, user = cast("Job", job.what), job.campaign, job.user
         try:
-            await (JOBS[what](context, campaign) if user == schedules.NOBODY else forget_in(context, campaign, user))
+            await (
+                JOBS[what](context, campaign) if user == schedules.NOBODY else OF_PERSON[what](context, campaign, user)
+            )
         except Exception:  # an error in one campaign must not stop the others
             log.exception("job %s of campaign %d failed and will be retried", what, campaign)
             await context.database.write([schedules.put_off(what, campaign, user, now + RETRY_MILLISECONDS)])
@@ -72,4 +77,7 @@ JOBS: dict[Job, Callable[[Context, int], Awaitable[object]]] = {
     ANNOUNCE: announce,
     CLOCK: take_step,
 }
-"""The function for each kind of scheduled job. The job about a person erases their data."""
+"""The function for each kind of scheduled job."""
+
+OF_PERSON: dict[Job, Callable[[Context, int, int], Awaitable[object]]] = {FORGET: forget_in, RETURN: take_back}
+"""The function for each kind of job about a person."""

@@ -29,6 +29,7 @@ from engine.storage.schema.tables import (
     PLAYED_BY_ITSELF,
     Campaign,
     campaigns,
+    scheduled_jobs,
     seats,
     standing_orders,
     turn_messages,
@@ -113,6 +114,12 @@ def names_on(connection: Connection, guild: int) -> set[str]:
 def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
     """Returns the unfinished campaigns in which this user has a seat."""
     return connection.scalars(_seated, {"who": user, "most": most}).all()
+
+
+def with_return_of(connection: Connection, user: int) -> Sequence[int]:
+    """Returns the campaigns in which this user has left a seat to others while they are away."""
+    jobs = scheduled_jobs.c
+    return connection.scalars(select(jobs.campaign).where(jobs.what == "return", jobs.user == user)).all()
 
 
 def that_may_wait_for(connection: Connection, user: int, most: int) -> Sequence[int]:

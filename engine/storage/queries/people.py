@@ -47,6 +47,15 @@ def chapters_finished(connection: Connection, user: int, game: str) -> int:
     return connection.scalar(query.where(campaigns.c.game == game, campaigns.c.id.in_(seated))) or 0
 
 
+def preferences_of_all(connection: Connection, users: Collection[int]) -> dict[int, Any]:
+    """Returns the preferences of those of these people who have some."""
+    return {
+        row.user: row.preferences
+        for some in batches(users)
+        for row in connection.execute(select(people).where(people.c.user.in_(some)))
+    }
+
+
 def put_preferences(user: int, chosen: Any) -> list[Write]:
     """Replaces a person's preferences."""
     return [(_put_preferences, [{"user": user, "preferences": chosen}])]
@@ -55,6 +64,14 @@ def put_preferences(user: int, chosen: Any) -> list[Write]:
 def drop_preferences(user: int) -> Write:
     """Deletes a person's preferences."""
     return delete(people).where(people.c.user == user), ()
+
+
+def befriended_forgotten(connection: Connection, user: int) -> list[Write]:
+    """Returns the writes that remove this person from the preferences of people who would lend them their seats."""
+    rows = connection.execute(select(people).where(names(people.c.preferences, user))).all()
+    forgotten = {"friend": None, "friend_name": ""}
+    those = [row for row in rows if row.preferences.get("friend") == user]
+    return [write for row in those for write in put_preferences(row.user, {**row.preferences, **forgotten})]
 
 
 # ---------------------------------------------------------------- what is kept
