@@ -7,7 +7,7 @@ WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
-.PHONY: play run test suite test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs lock clean
+.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -44,6 +44,10 @@ style: .venv/ready
 types: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/python -m tests.imports
+
+# Measures the panels of TURNS turns of every game in the local Discord's page; needs a Chromium.
+panels: .venv/ready
+	$(BIN)/python -m tests.panels --turns $(or $(TURNS),200) --seed $(or $(SEED),0)
 
 # What is measured, in about two minutes; FILE keeps it for bench-compare.
 bench: .venv/ready
