@@ -9,14 +9,17 @@ from contextlib import suppress
 from bot.discord.retry import is_busy
 from bot.discord.threads import MessageGone, Thread, ThreadRefuses, presses_of
 from bot.host import metrics
+from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
 from bot.posts.combined import combined_post
 from bot.posts.notice import unsayable_post
 from bot.posts.post import Face, is_press_of
 from bot.posts.posts import POSTS
+from bot.posts.rounds import closing, round_post
 from bot.text.speech import words_at
 from engine.campaigns import Post
 from engine.campaigns.model.posts import PostStatus
+from engine.campaigns.runtime.outbox import Closes
 
 MOST_FAILURES = 20
 """After this many attempts while Discord was too busy, or two other failures, a plain text is sent instead."""
@@ -37,9 +40,10 @@ class Outbox:
     async def deliver(self, post: Post) -> None:
         """Sends a post with those that belong to it, or strikes through one that was undone. Raises ThreadRefuses and
         leaves them queued; after any other error, a later call gets past it."""
-        posts = await self._services.campaigns.outbox.posts_with(post)
+        closes = await self._closing(post)
+        posts = await self._services.campaigns.outbox.posts_with(post, closes)
         try:
-            await self._deliver(posts, post.status)
+            await self._deliver(posts, post.status, closes)
         except ThreadRefuses:
             raise
         except Exception as error:
@@ -52,7 +56,16 @@ class Outbox:
             raise
         del self._failures[post.campaign, post.number]
 
-    async def _deliver(self, posts: Sequence[Post], status: PostStatus) -> None:
+    async def _closing(self, post: Post) -> Closes | None:
+        """Returns how a campaign's posts are divided; None if each turn has its own or the campaign does not load."""
+        try:
+            return closing(await self._services.campaigns.lookup.situation(post.campaign))
+        except LoopHeld:
+            raise
+        except Exception:  # the post is replaced by plain words; see `_face`
+            return None
+
+    async def _deliver(self, posts: Sequence[Post], status: PostStatus, closes: Closes | None) -> None:
         thread = Thread(self._services.client, posts[0].thread or 0)
         if status == "sent":
             await self._strike(posts, thread)
@@ -67,11 +80,33 @@ class Outbox:
             if undone:
                 await campaigns.outbox.mark_waiting(*undone)
             standing = [post for post in posts if not post.undone]
-            if standing:
+            if standing and not (closes and await self._add(standing, thread, closes)):
                 await self._send(standing, thread)
         except ThreadRefuses:
             await campaigns.outbox.mark_refused(*posts)
             raise
+
+    async def _add(self, posts: Sequence[Post], thread: Thread, closes: Closes) -> bool:
+        """Adds posts to the message of the same round or phase, an edit that may be repeated. Returns False if there is
+        no such message, or if it can no longer be edited."""
+        campaigns = self._services.campaigns
+        begun = await campaigns.outbox.begun(posts[0], closes)
+        if not begun:
+            return False
+        face = await self._face([*begun, *posts])
+        await campaigns.outbox.mark_sending(*posts)
+        message = begun[0].message or 0
+        try:
+            await thread.edit(message, face.message)
+        except MessageGone:
+            return False
+        except ThreadRefuses as refusal:
+            if refusal.trouble != "forbidden" or not face.message.pictures:
+                raise
+            self._services.without_pictures.add(posts[0].campaign)
+            return await self._add(posts, thread, closes)
+        await campaigns.outbox.mark_sent(message, *posts)
+        return True
 
     async def _send(self, posts: Sequence[Post], thread: Thread) -> None:
         campaigns, last = self._services.campaigns, posts[-1]
@@ -110,6 +145,8 @@ class Outbox:
             return await unsayable_post(self._services, last)
         situation = await self._services.campaigns.lookup.situation(last.campaign)
         words = words_at(situation, situation.locale)
+        if last.kind == "turn" and closing(situation):
+            return await round_post(self._services, posts, situation, words)
         if len(posts) > 1:
             return await combined_post(self._services, posts, situation, words)
         return await POSTS[last.kind](self._services, last, situation, words)

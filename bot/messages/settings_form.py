@@ -112,6 +112,8 @@ def _is_fixed(situation: Situation, name: str) -> bool:
     """True if a setting has no meaning here, or cannot change after the start."""
     if name == "hands" and situation.game.competitive:
         return True
+    if name == "posts" and not situation.game.within_post:
+        return True
     if name == "level" and not isinstance(situation.game, Searches):
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"

@@ -76,6 +76,9 @@ class Game(ABC, Generic[State, Options]):
     """How far a log line moved the game, by the key of its text, in hundredths of a game. See `weight`."""
     deeds: ClassVar[Sequence[Deed]] = ()
     """The titles that seats may earn in a chapter. The messages `title-<key>` and `title-<key>-did` name them."""
+    within_post: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of marks, and phases, that do not complete a post: later turns are added to it. Default: each completes
+    one."""
     groups: ClassVar[Mapping[str, Groups]] = {}
     """The order of the groups of options, by the key of the question."""
 

@@ -77,6 +77,11 @@ class PlayedGame:
         """Returns the number of posts in the thread."""
         return len(posts(self.sandbox.user("Ana"), self.thread))
 
+    async def last_post(self) -> int:
+        """Returns the number of the last post of play that the thread shows."""
+        last = await self.bot.campaigns.outbox.last_sent(1)
+        return last.number if last else 0
+
     async def choose(self, now: Situation) -> Situation:
         """Presses one choice, on the public message if it is there. Returns the campaign after all deliveries."""
         seat = now.waiting_for[0]
@@ -103,13 +108,16 @@ class PlayedGame:
         return after
 
 
-def expected(before: Situation, after: Situation, posted: int, *, goes_on: bool) -> Sequence[str]:
-    """Returns the requests of a choice: a post for each finished turn or phase, and a turn message that notifies the
-    next player in place of the old one. There are none if the player is asked again in their panel. Otherwise the turn
-    message shows the open question: who still has to answer, or what the table is asked."""
+def expected(before: Situation, after: Situation, posted: int, *, added: bool, goes_on: bool) -> Sequence[str]:
+    """Returns the requests of a choice: a post for each finished turn or phase, or an edit if the turn was added to the
+    post of its round, and a turn message that notifies the next player in place of the old one.
+
+    There are none if the player is asked again in their panel. Otherwise the turn message shows the open question: who
+    still has to answer, or what the table is asked.
+    """
     new = set(after.waiting_users) - set(before.waiting_users)
-    if posted or new:
-        return ["POST"] * posted + ["POST", "DELETE"]
+    if posted or added or new:
+        return ["PATCH"] * added + ["POST"] * posted + ["POST", "DELETE"]
     occasions = {before.asks[0].occasion, after.asks[0].occasion}
     on_the_card = "reaction" in occasions or after.asks[0].occasion == "table"
     on_the_card = on_the_card or after.waiting_users != before.waiting_users
@@ -125,15 +133,16 @@ async def test_turn_of_each_game_takes_three_requests_and_a_choice_in_it_none(
         await delivered(bot)
         now, over, went_on = await played.situation(), 0, 0
         for _ in range(MOST_PRESSES):
-            requests, before = len(counted(sandbox)), played.posts()
+            requests, before, told = len(counted(sandbox)), played.posts(), await played.last_post()
             after = await played.choose(now)
             assert after.stage == "playing", "the chapter is over before its turns could be counted"
             posted = played.posts() - before
             found = counted(sandbox)[requests:]
-            most = expected(now, after, posted, goes_on=played.goes_on)
+            added = not posted and await played.last_post() > told
+            most = expected(now, after, posted, added=added, goes_on=played.goes_on)
             assert found == most, (now.asks, after.asks)
             assert len(found) <= 3 * max(1, posted)
-            now, over, went_on = after, over + posted, went_on + (not most)
+            now, over, went_on = after, over + posted + added, went_on + (not most)
             if over >= TURNS:
                 break
         assert over >= TURNS and went_on > over

@@ -51,21 +51,20 @@ async def played(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Played]:
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(bot_on(sandbox, tmp_path / "play.db", studio=Blank()))
         table = await open_table(bot, sandbox.user("Ana"), "tyrants", 1, 4, "en")
+        await bot.campaigns.lobby.set_setting(1, int(sandbox.user("Ana").id), "posts", "turn")
         await own_turn(bot, table.id)
         await settled(bot, sandbox.user("Ana"), table)
         yield Played(sandbox, tmp_path / "play.db", running, bot, str(table.facts.thread))
 
 
-async def test_round_with_three_autopilots_is_two_posts_with_a_picture_each(sandbox: Sandbox, tmp_path: Path) -> None:
-    """Before: four, with four pictures."""
+async def test_round_with_three_autopilots_is_one_post_with_a_picture(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Before: two, with two pictures."""
     async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
         found = await round_with_autopilots(bot, sandbox.user("Ana"), "tyrants")
-    assert str(found) == "2 messages, 2 pictures"
-    own, others = map(text_of, found.messages)
-    assert own.startswith("**Raspberry house [A] has acted** (Ana)")
-    assert others.startswith(TOLD)
-    assert others.endswith("Now: Raspberry house [A] (Ana)")
-    assert [others.count(f"**{house} house") for house in ("Yellow", "Blue", "Green")] == [1, 1, 1]
+    assert str(found) == "1 messages, 1 pictures"
+    said = text_of(found.messages[0])
+    assert [said.count(f"**{house} house") for house in ("Raspberry", "Yellow", "Blue", "Green")] == [1, 1, 1, 1]
+    assert said.count("(autopilot)") == 3
 
 
 async def test_each_turn_of_it_can_be_stepped_through(played: Played) -> None:

@@ -38,6 +38,7 @@ class Settings(BaseModel):
       ten, at none, or takes the first option of a kind (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
+    - posts: in Tyrants, one for a round, to which each turn is added, or one for each turn.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
     - open_seats: if the organiser accepts who takes one.
@@ -61,6 +62,7 @@ class Settings(BaseModel):
     pause_days: Literal["14", "7", "30"] = "14"
     sleeps: Literal["4", "8", "16"] = "4"
     hints: Literal["usual", "on", "learners", "off"] = "usual"
+    posts: Literal["round", "turn"] = "round"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
     open_seats: Literal["accept", "free"] = "accept"

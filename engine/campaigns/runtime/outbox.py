@@ -23,12 +23,35 @@ def _beside(connection: Connection, post: Post) -> Sequence[PostInThread]:
     return posts.of_status(connection, post.campaign, post.status)
 
 
-def _goes_with(post: Post) -> Callable[[Post], bool]:
+Closes = Callable[[Post], bool]
+"""True if a post of play completes its message, so that no later post is added to it."""
+
+
+def _goes_with(post: Post, closes: Closes | None) -> Callable[[Post], bool]:
+    """Returns a test for the posts from this one on, in order: True for those that are sent with it."""
+    closed = False
+
     def goes(other: Post) -> bool:
-        alike = other.by_itself and post.by_itself and other.status == "waiting" and not other.undone
-        return alike or other.number == post.number
+        nonlocal closed
+        if other.number == post.number:
+            closed = closes is not None and closes(post)
+            return True
+        if other.kind != "turn" or other.status != "waiting" or other.undone or closed:
+            return False
+        closed = closes is not None and closes(other)
+        return post.kind == "turn" if closes else other.by_itself and post.by_itself
 
     return goes
+
+
+def _begun(connection: Connection, post: Post) -> Sequence[PostInThread]:
+    """Returns the posts of the newest message about play, if this post may be added to it."""
+    before = posts.of_play_before(connection, post.campaign, post.number)
+    if before is None or before.kind != "turn" or before.message is None:
+        return ()
+    if before.message != posts.last_message_of_play(connection, post.campaign, post.number):
+        return ()
+    return posts.of_message(connection, post.campaign, before.message)
 
 
 async def _mark(context: Context, marked: Sequence[Post], **columns: Any) -> None:
@@ -65,14 +88,21 @@ class Outbox(Service):
         """Returns the newest message of the posts before this one; None if none was sent."""
         return await self._context.database.read(posts.last_message, post.campaign, post.number)
 
-    async def posts_with(self, post: Post) -> Sequence[Post]:
+    async def posts_with(self, post: Post, closes: Closes | None = None) -> Sequence[Post]:
         """Returns the posts that share a message with this one, itself included, in order.
 
-        They wait behind it and report automatic play as it does, were being sent with it, or are already in its
-        message.
+        They wait behind it and report play up to the next post that `closes` (without it, automatic play as this one
+        does), were being sent with it, or are already in its message.
         """
         found = [read_post(row) for row in await self._context.database.read(_beside, post)]
-        return list(takewhile(_goes_with(post), found)) if post.status == "waiting" else found
+        return list(takewhile(_goes_with(post, closes), found)) if post.status == "waiting" else found
+
+    async def begun(self, post: Post, closes: Closes) -> Sequence[Post]:
+        """Returns the posts in the newest message about play if this post is to be added to them."""
+        if post.kind != "turn":
+            return ()
+        found = [read_post(row) for row in await self._context.database.read(_begun, post)]
+        return () if any(closes(each) for each in found if not each.undone) else found
 
     @uncancellable
     async def mark_sending(self, *posts: Post) -> None:

@@ -45,6 +45,7 @@ class Tyrants(Game[State, Options]):
     importance = IMPORTANCE
     weights = WEIGHTS
     deeds = DEEDS
+    within_post = frozenset({"turn"})
     groups = GROUPS
 
     def content_hash(self) -> str:

@@ -114,6 +114,15 @@ def last_message(connection: Connection, campaign: int, number: int) -> int | No
     return last
 
 
+def last_message_of_play(connection: Connection, campaign: int, number: int) -> int | None:
+    """Returns the newest message about play of the posts before this number; None if none was sent."""
+    query = select(func.max(posts.c.message)).where(
+        posts.c.campaign == campaign, posts.c.number < number, posts.c.kind.in_(OF_PLAY)
+    )
+    last: int | None = connection.scalar(query)
+    return last
+
+
 def since(connection: Connection, campaign: int, number: int) -> Sequence[PostInThread]:
     """Returns the posts from this number on, in order."""
     return all_rows(PostInThread, connection, _since, {"campaign": campaign, "number": number})

@@ -1,0 +1,9 @@
+# Mensagens que contam uma rodada inteira.
+
+post-round-so-far = **Rodada { $number }**
+post-seat = **{ $seat } { $figure }**
+post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
+post-figure-vp = { $count } PV ({ $change })
+setting-posts = Mensagens
+setting-posts-round = Uma por rodada
+setting-posts-turn = Uma por vez

@@ -1,0 +1,189 @@
+"""One post for a round or phase: the board as it is now, and a line for each seat. Each turn is added by an edit.
+
+See docs/behaviour.md#posts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.interactions.services import Services
+from bot.messages.changes import changed_since, moves_told
+from bot.messages.layout import LONGEST_CARD, Message, Picture, accent_of
+from bot.messages.pictures import has_picture, past_job
+from bot.posts.post import (
+    LONGEST_BOARD,
+    Face,
+    account,
+    in_words,
+    looking_row,
+    may_attach,
+    past_of,
+    phase_title,
+    report_of,
+    wants_picture,
+)
+from bot.text.speech import lines_of, plain, shortened, without_subject
+from engine.campaigns import PastBoard, Post, Situation
+from engine.table import Figure, Happening, Recap, Seat, Text
+from engine.words import Spoken, Words
+
+LONGEST_DID = 80
+
+
+def closing(situation: Situation) -> Callable[[Post], bool] | None:
+    """Returns a test for posts that complete a round or phase; None if each turn has a post of its own."""
+    within = situation.game.within_post
+    if not within or situation.facts.settings.posts == "turn":
+        return None
+    return lambda post: any(kind not in within and value not in within for kind, value in post.marks)
+
+
+async def round_post(services: Services, posts: Sequence[Post], situation: Situation, words: Words) -> Face:
+    """Builds the post of the turns so far of a round or phase. Undone turns are named, struck through."""
+    standing = [post for post in posts if not post.undone]
+    if not standing:
+        return Face(Message(_struck(_heading(posts, None, None, situation, words), words)))
+    last = standing[-1]
+    past = await past_of(services, last)
+    start = await services.campaigns.history.post_before(standing[0])
+    before = await past_of(services, start) if start else None
+    lines = _lines(standing, situation, words, past, before)
+    undone = {post.seat for post in posts if post.undone and post.seat is not None} - {post.seat for post in standing}
+    struck = [_struck(words.seat(seat), words) for seat in sorted(undone)]
+    heading = _heading(standing, past, _stand(situation, words, past, before), situation, words)
+    told = lines_of(heading, *(lines or [words.message("phase-nothing")]), *struck)
+    board = report = None
+    if past is not None and any(wants_picture(post, situation) for post in standing):
+        board = await _board(services, standing, situation, words, past, start, LONGEST_CARD - len(told))
+        report = await report_of(services, last, situation, words, past) if len(posts) == 1 else None
+    seats = {post.seat for post in standing}
+    accent = accent_of(standing[0].seat if len(seats) == 1 else None)
+    return Face(Message(told, report, board, looking_row(posts[-1], words, steps=True), accent=accent))
+
+
+def _struck(title: str, words: Words) -> str:
+    return words.message("post-undone", title=Spoken(plain(title)))
+
+
+def _heading(
+    posts: Sequence[Post], past: PastBoard | None, stand: str | None, situation: Situation, words: Words
+) -> str:
+    """Returns the round or phase, and how the chapter stands."""
+    ended = dict(posts[-1].marks).get("round")
+    number = int(ended) - 1 if ended is not None else situation.game.round_of(past.view) if past else None
+    said = phase_title(posts[-1], words) or words.message("post-phase-plain")
+    if number and phase_title(posts[-1], words) is None:
+        said = words.message("post-round-so-far", number=number)
+    return f"{said} · {stand}" if stand else said
+
+
+def _stand(situation: Situation, words: Words, past: PastBoard | None, before: PastBoard | None) -> str | None:
+    """Returns how the chapter stood at the end of the post; None before its first round."""
+    standing = situation.game.brief_standing(past.view) if past and before else None
+    return words.say(standing) if standing else None
+
+
+# -------------------------------------------------------------------- words
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A seat's line: its figure before and now, and its gains and losses."""
+
+    seat: int
+    now: Figure
+    before: Figure
+    did: Sequence[str]
+
+    @property
+    def change(self) -> int:
+        return self.now.value - self.before.value
+
+
+def _lines(
+    posts: Sequence[Post], situation: Situation, words: Words, past: PastBoard | None, before: PastBoard | None
+) -> list[str]:
+    """Returns a line for each seat, the best first."""
+    game, texts = situation.game, [text for post in posts for text in post.texts]
+    if past is None or before is None or past.chapter != before.chapter:
+        return account(words, game, texts)
+    recap = game.recap(before.view, past.view, texts)
+    seats = sorted(_seat_lines(situation, words, recap, past, before), key=lambda line: -line.now.value)
+    return [_said(line, situation, words) for line in seats]
+
+
+def _seat_lines(
+    situation: Situation, words: Words, recap: Recap, past: PastBoard, before: PastBoard
+) -> Iterator[_Line]:
+    """Yields the line of each seat."""
+    game = situation.game
+    for seat in range(len(past.seat_names)):
+        now, earlier = game.figure(past.view, seat), game.figure(before.view, seat)
+        if now and earlier:
+            yield _Line(seat, now, earlier, list(_did(recap, seat, words)))
+
+
+def _did(recap: Recap, seat: int, words: Words) -> Iterator[str]:
+    """Yields what moved a seat: first what others did to it, then its own, the heaviest first, within a line."""
+    own = sorted((each for each in recap.happenings if seat in each.seats), key=lambda each: _weight(each, seat))
+    said = [_sentence(each, seat, words) for each in own] or [
+        words.say(each) for each in (recap.doings[seat] if seat < len(recap.doings) else ())
+    ]
+    room = LONGEST_DID
+    for each in said:
+        if len(each) > room and room < LONGEST_DID:
+            return
+        yield shortened(each, room)
+        room -= len(each) + 2
+
+
+def _weight(happening: Happening, seat: int) -> tuple[bool, float]:
+    return seat not in happening.loses, -happening.weight
+
+
+def _sentence(happening: Happening, seat: int, words: Words) -> str:
+    said = words.say(happening.text)
+    if happening.seats[0] == seat:
+        said = without_subject(said, words, seat)
+        said = said[:1].lower() + said[1:]
+    return plain(said).removesuffix(".")
+
+
+def _said(line: _Line, situation: Situation, words: Words) -> str:
+    """Returns who, the figure and its change, and what happened."""
+    seated = next((each for each in situation.seats if each.seat == line.seat), None)
+    change = f"+{line.change}" if line.change > 0 else f"−{-line.change}" if line.change else "="
+    key = "post-seat" if not (seated and seated.autopilot) else "post-seat-autopilot"
+    figure = Text(f"post-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
+    said = words.message(key, seat=Seat(line.seat), figure=figure)
+    return f"{said}: {'; '.join(line.did)}" if line.did else said
+
+
+# -------------------------------------------------------------------- the board
+
+
+async def _board(
+    services: Services,
+    posts: Sequence[Post],
+    situation: Situation,
+    words: Words,
+    past: PastBoard,
+    start: Post | None,
+    space: int,
+) -> Picture | str | None:
+    """Returns the board after the last turn, with rings around what has changed since the post before; in words if
+    there is no picture."""
+    longest = max(0, min(LONGEST_BOARD, space))
+    if not may_attach(services, situation):
+        return in_words("error-no-pictures", past, situation, words, longest)
+    if not has_picture(situation.game.key, "board"):
+        return None
+    changed: frozenset[str] = frozenset()
+    if start is not None:
+        changed = await changed_since(services.campaigns, situation, past.view, start.n, start.branch)
+    moves = moves_told(text for post in posts for text in post.texts)
+    job = past_job(situation, past.view, words.locale, changed=changed, moves=moves)
+    drawn = await services.pictures.draw(job, awaited=False)
+    return drawn or in_words("error-not-drawn", past, situation, words, longest)

@@ -1,0 +1,103 @@
+"""In Tyrants, one post covers a round: each turn is added by an edit, and none is lost or repeated."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord.threads import MessageGone, Thread
+from bot.gateway.client import Emberkeep
+from bot.local_discord import Person, Sandbox
+from engine.campaigns import Situation
+from engine.campaigns.runtime.outbox import Outbox
+from tests.end_to_end.counting import Blank, open_table, own_turn, posted, settled
+from tests.end_to_end.playing import bot_on, text_of, until
+from tests.hurry import hurry
+
+__all__ = ["hurry"]
+
+ROUND = re.compile(r"^\*\*Round (\d+)\*\*", re.MULTILINE)
+
+
+async def begun(bot: Emberkeep, ana: Person) -> Situation:
+    """Opens a match of Ana and two autopilots, and places the first troops."""
+    table = await open_table(bot, ana, "tyrants", 1, 3, "en")
+    await own_turn(bot, table.id)
+    await settled(bot, ana, table)
+    return table
+
+
+def rounds(ana: Person, table: Situation) -> list[str]:
+    """Returns the rounds that the posts of the thread are about, in order."""
+    return [found[1] for each in posted(ana, table) if (found := ROUND.search(text_of(each)))]
+
+
+async def test_round_has_one_post_with_a_line_for_each_house(sandbox: Sandbox, tmp_path: Path, hurry: None) -> None:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        ana = sandbox.user("Ana")
+        table = await begun(bot, ana)
+        for _ in range(3):
+            await own_turn(bot, table.id)
+            await settled(bot, ana, table)
+        found = rounds(ana, table)
+        assert len(found) >= 3 and found == sorted(set(found), key=int)
+        said = [each for each in posted(ana, table) if ROUND.search(text_of(each))]
+        for each in said[:-1]:
+            lines = text_of(each).splitlines()[1:]
+            vp = [int(found[1]) for line in lines if (found := re.search(r"(\d+) VP \(", line))]
+            assert len(vp) == 3 and vp == sorted(vp, reverse=True), lines
+            assert len(text_of(each)) <= 600 and len(each["attachments"]) == 1
+
+
+async def test_turn_added_before_a_kill_is_told_once(
+    sandbox: Sandbox, tmp_path: Path, hurry: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The edit reached Discord, but the bot ended before it could store that."""
+    edits = 0
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        ana = sandbox.user("Ana")
+        table = await begun(bot, ana)
+        stored = Outbox.mark_sent
+        edit = Thread.edit
+
+        async def counted(self: Thread, *args: Any) -> None:
+            nonlocal edits
+            await edit(self, *args)
+            edits += 1
+
+        async def killed(self: Outbox, *args: Any) -> None:
+            if edits:
+                raise ConnectionResetError
+            await stored(self, *args)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Thread, "edit", counted)
+            patched.setattr(Outbox, "mark_sent", killed)
+            for _ in range(2):
+                await own_turn(bot, table.id)
+            await until(lambda: edits, "an edit that adds a turn")
+        before = len(posted(ana, table))
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        await settled(bot, ana, table)
+        assert len(posted(ana, table)) >= before
+        found = rounds(ana, table)
+        assert found == sorted(set(found), key=int)
+        assert not await bot.campaigns.outbox.next_posts()
+
+
+async def test_round_goes_on_in_a_new_post_if_its_post_is_gone(
+    sandbox: Sandbox, tmp_path: Path, hurry: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(self: Thread, *args: Any) -> None:
+        raise MessageGone
+
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        ana = sandbox.user("Ana")
+        table = await begun(bot, ana)
+        monkeypatch.setattr(Thread, "edit", gone)
+        await own_turn(bot, table.id)
+        await own_turn(bot, table.id)
+        await settled(bot, ana, table)
+        found = rounds(ana, table)
+        assert len(found) > len(set(found)) and found == sorted(found, key=int)
