@@ -38,7 +38,7 @@ def options(message: JsonObject, verb: str, ending: str) -> list[str]:
 async def test_settings_have_four_pages_and_are_announced(house: House) -> None:
     rui = house.user("Rui")
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
-    assert options(opened.message, "settings_change", "setting:pace") == ["daily", "fast", "relaxed", "none"]
+    assert options(opened.message, "settings_change", "setting:pace") == ["daily", "fast", "relaxed", "bank", "none"]
     panel, expected = (
         opened,
         {
