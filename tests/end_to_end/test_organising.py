@@ -71,7 +71,7 @@ async def test_pace_change_is_announced_and_undo_is_voted_on(house: House) -> No
     panel = await rui.slash("campaign settings", channel=NAME)
     panel = await pick(rui, panel, "settings_change", "fast", "setting:pace")
     await house.card(NAME, 'Rui changes a setting: Pace is now "Fast: 12 h for a turn".')
-    panel = await rui.click(panel, "All settings 1")
+    panel = await rui.click(panel, "All settings")
     assert "setting:thread" not in json.dumps(panel.message)  # it stays as it was before the start
     panel = await pick(rui, panel, "settings_change", "organiser", "setting:undo")
     assert "I have asked the table." in shown(panel)
