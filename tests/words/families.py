@@ -49,6 +49,7 @@ from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.model import content as drow
 from engine.games.tyrants.model import state as drow_state
 from engine.games.tyrants.playing.scoring import SOURCES as SCORED
+from engine.games.tyrants.telling.hints import HINTS as DROW_HINTS
 from engine.words import LANGUAGES
 from renders.keep_the_heroes_out.sheets.hand import EXPLAINED
 
@@ -145,6 +146,9 @@ def _orders() -> Iterator[tuple[str, str]]:
 
 FAMILIES: Mapping[str, Mapping[str, Members]] = {
     "bot": {
+        "learn-menu-{}": ("task", "other", "group"),
+        "post-figure-{}": ("vp",),
+        "setting-level-{}": names(Settings.model_fields["level"].annotation),
         "command-{}": [each.qualified_name.replace(" ", "-") for each in _commands()],
         "parameter-{}-{}": list(_parameters()),
         "choice-{}-{}": list(_choices()),
@@ -227,6 +231,11 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "order-{}": [order.key for game in keys() for order in find(game).orders],
     },
     "fireteam_zero": {
+        "sign-{}": (
+            *("attacks", "check", "cover", "dice", "difficult", "elevated", "exhausted"),
+            *("explosive", "hand", "heart", "hit", "intel", "melee", "move", "objective"),
+            *("pinned", "reaction", "rifle", "search", "spawn", "tactical"),
+        ),
         "effect-{}": dashed(fire.name_of(each) for each in fire.EVERY if each not in WORDS_OF_EFFECTS),
         "rule-{}": dashed(names(fire.RuleName)),
         "condition-{}": dashed(names(fire.Condition)),
@@ -250,12 +259,16 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "act-search-{}": ("action", "free", "free-search", "patty"),
         "picture-alt-{}": ("not-over", "won", "lost"),
         "picture-alt-offer-{}": names(Kind),
-        "picture-offer-{}": names(Kind),
         "picture-phase-{}": names(FirePhase),
         "picture-legend-{}": ("cover", "difficult", "elevated"),
         "picture-pile-{}": ("deck", "discard"),
     },
     "keep_the_heroes_out": {
+        "sign-{}": (
+            *("activate", "ambush", "becomes", "bone", "book", "coin", "draw-card", "exhausted"),
+            *("frog", "melee", "move", "portal", "ranged", "reinforce", "shield", "summon"),
+            *("swarm", "trap", "treasure"),
+        ),
         "action-{}": (
             *("defend", "draw", "heal-all", "melee", "move", "move-through-walls", "portal", "ranged", "trap"),
             *("activate", "reinforce-room"),
@@ -282,6 +295,11 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-pile-{}": ("deck", "discard", "lair"),
     },
     "massive_darkness": {
+        "sign-{}": (
+            *("action", "artifact", "bam", "check", "crown", "exit", "heart", "hidden", "hit"),
+            *("key", "level", "light", "magic", "melee", "move", "portal", "ranged", "shadow"),
+            *("shield", "treasure", "xp"),
+        ),
         "objective-{}": field(Objective, "kind"),
         "glossary-kind-{}": field(dark.Card, "kind"),
         "glossary-slot-{}": ("body", "hand", "two-hands"),
@@ -339,6 +357,13 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-{}-{}": [(what, hero) for what in ("good", "dark") for hero in dark.content().heroes],
     },
     "tyrants": {
+        "sign-{}": (
+            *("ambition", "anywhere", "assassinate", "becomes", "conquest", "control", "crown"),
+            *("deck", "deploy", "devour", "discard", "draw-card", "guile", "influence"),
+            *("inner-circle", "malice", "move", "no-aspect", "obedience", "power", "promote"),
+            *("return", "spy", "supplant", "total-control", "troop", "trophy", "vp", "white"),
+        ),
+        "hint-{}": DROW_HINTS,
         "ask-{}": (
             *("card-assassinate", "card-choose-one", "card-deploy", "card-destination", "card-devour-market"),
             *("card-focus", "card-move", "card-opponent", "card-recruit", "card-return", "card-spy", "card-spy-back"),
@@ -384,6 +409,11 @@ OPTIONAL = {
         "ask-{}": "`tests/contract/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
         "phase-{}": "a phase without a message gets no title",
+        "lesson-{}": "`emberkeep content check` names what a step of a lesson lacks",
+        "lesson-{}-title": "the same",
+        "lesson-{}-task": "the same",
+        "lesson-{}-done": "the same",
+        "{}-detail": "the levels of `setting-level-{}`, which the settings show",
         "me-{}-about": "a preference without a message has no second line",
         "about-{}-{}": "an option without a message has no second line",
         "{}-{}": "the options and settings of `setting-{}` and of the games, which every lobby test shows",

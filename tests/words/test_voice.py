@@ -20,9 +20,22 @@ ALIKE = {  # words that are written the same in these languages
         "score-deck",
         "score-total",
         "setting-reaction_time-hour",
+        "sign-bam",
+        "sign-deck",
+        "sign-portal",
         "vp-gain",
     },
-    "es": {"deck-drow", "game-name", "picture-total", "score-total", "setting-reaction_time-hour", "value-false"},
+    "es": {
+        "deck-drow",
+        "game-name",
+        "picture-total",
+        "score-total",
+        "setting-reaction_time-hour",
+        "sign-bam",
+        "sign-control",
+        "sign-portal",
+        "value-false",
+    },
 }
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|this|that|are|was|not|from|by|troop|card|seat|turn|site)\b", re.I)
 VOSOTROS = re.compile(r"\b(vuestr|vosotr|\w+[áé]is\b|\w*[aei]d\b)", re.I)
