@@ -5,9 +5,9 @@ picture-takes = { $hits ->
 }
 sign-hand = cartas = vida
 sign-move = passos
-sign-melee = corpo a corpo
+sign-melee = corporal
 sign-attacks = ataques
-sign-rifle = à distância
+sign-rifle = projétil
 sign-explosive = explosivo
 sign-dice = dados
 sign-hit = acerto certo
@@ -15,7 +15,7 @@ sign-reaction = reação
 sign-tactical = resposta tática
 sign-search = pode procurar
 sign-spawn = surgem criaturas
-sign-cover = cobertura
+sign-cover = terreno coberto
 sign-difficult = terreno difícil
 sign-elevated = terreno elevado
 sign-pinned = preso

@@ -1,5 +1,5 @@
 # O que significam os símbolos das imagens.
-sign-power = Poder
+sign-power = Força
 sign-influence = Influência
 sign-vp = PV no fim
 sign-crown = PV por turno
@@ -11,7 +11,7 @@ sign-total-control = controle total
 sign-assassinate = assassinar
 sign-supplant = suplantar
 sign-deploy = posicionar
-sign-return = devolver
+sign-return = retornar
 sign-promote = promover
 sign-devour = devorar
 sign-inner-circle = PV se promovida
