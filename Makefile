@@ -7,7 +7,7 @@ WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
-.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs lock clean
+.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs site store lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -89,6 +89,19 @@ rules: .venv/ready
 docs: .venv/ready
 	$(BIN)/python -m tests.documents
 
+# The static site in build/site, with its links, size and accessibility checked. Its generator is installed for it only.
+site: .venv/ready
+ifdef UV
+	$(UV) sync --quiet --locked --group site
+else
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-site.txt
+endif
+	$(BIN)/python -m tests.site
+
+# Texts and pictures for Discord's App Directory, in build/store.
+store: .venv/ready
+	$(BIN)/python -m tests.store
+
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
@@ -108,3 +121,4 @@ lock:
 	uv export --quiet --no-header --no-emit-project --no-dev --group build --output-file requirements.txt
 	uv export --quiet --no-header --no-emit-project --no-dev --group build --extra postgresql --output-file requirements-postgresql.txt
 	uv export --quiet --no-header --no-emit-project --output-file requirements-dev.txt
+	uv export --quiet --no-header --no-emit-project --only-group site --output-file requirements-site.txt

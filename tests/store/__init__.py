@@ -1,0 +1,1 @@
+"""What a host enters in Discord's App Directory (`make store`)."""
