@@ -34,9 +34,9 @@ def main() -> None:
 
 MISSING = {
     '<p class="caption" role="heading">': '<p class="caption" role="heading" aria-level="2">',
-    "<pre>": '<pre tabindex="0">',  # whoever uses the keyboard can scroll it
+    "<pre>": '<pre tabindex="0">',  # people who use the keyboard can scroll it
 }
-"""What Furo and Sphinx leave out for readers with a keyboard or a screen reader."""
+"""Attributes that Furo and Sphinx lack, for readers with a keyboard or a screen reader."""
 
 
 def complete(site: Path) -> None:

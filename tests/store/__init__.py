@@ -1,1 +1,1 @@
-"""What a host enters in Discord's App Directory (`make store`)."""
+"""Texts and pictures for Discord's App Directory (`make store`)."""
