@@ -53,7 +53,7 @@ async def until_attack(bot: Emberkeep) -> Situation:
 
 async def choose(page: Page, label: str) -> None:
     """Makes a choice of the panel that says this: by its button, or in its menu."""
-    button = panel(page).get_by_role("button", name=re.compile(rf"^{label}"))  # a picture's begins with "Enlarge"
+    button = panel(page).get_by_role("button", name=re.compile(rf"^(?!Enlarge).*{label}"))  # not the picture
     if await button.count():
         await button.first.click()
     else:
