@@ -67,11 +67,15 @@ recap-recruits = { $count ->
 }
 recap-standing = { $lead ->
     [0] First place is shared
-   *[other] { $seat } +{ $lead } VP
+   *[other] { $seat } leads by { $lead } VP
 } · { $left ->
     [0] last round
+    [1] { $cards ->
+        [1] 1 card from the end
+       *[0] 1 troop from the end
+    }
    *[other] { $cards ->
-        [1] market cards to the end: { $left }
-       *[0] troops to the end: { $left }
+        [1] { $left } cards from the end
+       *[0] { $left } troops from the end
     }
 }

@@ -67,11 +67,15 @@ recap-recruits = { $count ->
 }
 recap-standing = { $lead ->
     [0] Primer puesto compartido
-   *[other] { $seat } +{ $lead } PV
+   *[other] { $seat } gana por { $lead } PV
 } · { $left ->
     [0] última ronda
+    [1] { $cards ->
+        [1] a 1 carta del final
+       *[0] a 1 tropa del final
+    }
    *[other] { $cards ->
-        [1] cartas de mercado hasta el fin: { $left }
-       *[0] tropas hasta el fin: { $left }
+        [1] a { $left } cartas del final
+       *[0] a { $left } tropas del final
     }
 }

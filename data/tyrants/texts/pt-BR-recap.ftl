@@ -67,11 +67,15 @@ recap-recruits = { $count ->
 }
 recap-standing = { $lead ->
     [0] Primeiro lugar dividido
-   *[other] { $seat } +{ $lead } PV
+   *[other] { $seat } lidera por { $lead } PV
 } · { $left ->
     [0] última rodada
+    [1] { $cards ->
+        [1] a 1 carta do fim
+       *[0] a 1 tropa do fim
+    }
    *[other] { $cards ->
-        [1] cartas de mercado até o fim: { $left }
-       *[0] tropas até o fim: { $left }
+        [1] a { $left } cartas do fim
+       *[0] a { $left } tropas do fim
     }
 }
