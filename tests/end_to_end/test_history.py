@@ -104,7 +104,7 @@ async def test_history_from_an_old_post_opens_at_that_post(house: House) -> None
     await play(house, 60)
     rui = house.user("Rui")
     await delivered(house.bot)
-    old = next(each for each in house.messages(NAME) if "has acted" in text_of(each))
+    old = next(each for each in house.messages(NAME) if "**Round " in text_of(each))
     n = presses(old)["post_history"].n
     for answer in (await rui.click(old, "History from here"), await rui.menu(old, "History from here")):
         assert menu(answer.message, "history_choose")["options"][0]["value"] != str((await house.situation(NAME)).n - 1)
@@ -390,7 +390,7 @@ async def test_damaged_file_makes_nothing(house: House) -> None:
 async def test_history_opens_at_a_post(house: House) -> None:
     await started(house, "Ana")
     await play(house, 12)
-    post = await house.card(NAME, "has acted")
+    post = await house.card(NAME, "**Round ")
     answer = await house.user("Ana").click(post, "History from here")
     assert f"**{NAME}, history**" in shown(answer)
     by_menu = await house.user("Ana").menu(post, "History from here")
@@ -403,7 +403,7 @@ async def test_undo_from_the_newest_post_offers_each_moment_once(house: House) -
     while now.waiting_for == before.waiting_for:  # to the end of a turn: its post is about a moment still to come
         now = await play(house, 1)
     ana = house.user("Ana")
-    opened = await ana.click(await house.card(NAME, "has acted"), "History from here")
+    opened = await ana.click(await house.card(NAME, "**Round "), "History from here")
     asked = await ana.click(opened, "Undo to here")
     moments = [each["value"] for each in menu(asked.message, "request_undo")["options"]]
     assert len(moments) == len(set(moments))

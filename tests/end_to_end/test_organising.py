@@ -335,7 +335,7 @@ async def test_report_holds_no_names_and_no_hands(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 9)
     ana = house.user("Ana")
-    post = await house.card(NAME, "has acted")
+    post = await house.card(NAME, "**Round ")
     form = await ana.menu(post, "Report a problem")
     answer = await ana.submit(form, {"told": "the score is wrong"})
     await until(lambda: answer.message.get("attachments"), "the file")

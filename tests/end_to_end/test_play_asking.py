@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -358,7 +359,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert (await table.bot.campaigns.people.preferences(table.ana_id)).locale == "es"
     chosen = await table.ana.slash("me", channel="tavern", language="en")
     menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
-    assert menus == ["away", "quiet", "time", "language", "pictures", "ask", "tips"]
+    assert menus == ["language", "pictures", "ask", "tips"]
     no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
     look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
@@ -369,12 +370,18 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
 
 
 async def test_absence_is_shown_and_stops_countdown(table: Table) -> None:
-    assert "Due <t:" in text_of(turn_cards(table.ana, table.thread)[-1])
+
+    def due() -> int:
+        found = re.search(r"Due <t:(\d+)", text_of(turn_cards(table.ana, table.thread)[-1]))
+        assert found
+        return int(found[1])
+
+    before = due()
     gone = await table.ana.slash("me", channel="tavern", away="3")
     assert "You are away until <t:" in gone.text
     assert "1 campaign waits for you and says so." in gone.text
     await said(table, "Ana is away until <t:")
-    assert "Due <t:" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    assert due() >= before + 3 * 24 * 3600
     away = next(part["custom_id"] for part in parts(gone.message, MENU) if part["custom_id"].endswith("/away"))
     played = await table.ana.click(gone, "Autopilot in Low Lanterns")
     assert "Autopilot now plays Keeper a [A]." in played.text
@@ -391,19 +398,17 @@ async def test_absence_is_shown_and_stops_countdown(table: Table) -> None:
 
 
 async def test_quiet_hours_need_the_time_of_the_reader(table: Table) -> None:
-    panel = await table.ana.slash("me", channel="tavern")
-    time = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/time"))
-    await table.ana.select(panel, time, ["-3"])
+    panel = await table.ana.slash("me", channel="tavern", city="Kathmandu")
     quiet = next(part["custom_id"] for part in parts(panel.message, MENU) if part["custom_id"].endswith("/quiet"))
     await table.ana.select(panel, quiet, ["late"])
     kept = await table.bot.campaigns.people.preferences(table.ana_id)
-    assert (kept.hours, kept.quiet) == (-3, "late")
+    assert (kept.zone, kept.quiet) == ("Asia/Kathmandu", "late")
 
 
 async def test_tip_is_shown_once(table: Table) -> None:
     waiting = await table.panel(table.sandbox.user("Mei"))
     assert "Tip:" not in waiting.text
-    first = await table.ana.slash("me", channel=table.thread)
+    first = await table.ana.click(await table.ana.slash("me", channel=table.thread), "Language and pictures")
     again = next(part["custom_id"] for part in parts(first.message, MENU) if part["custom_id"].endswith("/tips"))
     await table.ana.select(first, again, ["again"])
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
@@ -534,7 +539,7 @@ async def test_away_is_said_at_once_with_a_panel_open(table: Table) -> None:
 async def test_quiet_hours_without_a_time_zone_are_shown_as_off(table: Table) -> None:
     shown = await table.ana.slash("me", channel="tavern")
     assert "22:00 to 8:00: off until I know your time" in str(shown.message)
-    zone = next(part["custom_id"] for part in parts(shown.message, MENU) if part["custom_id"].endswith("/time"))
-    known = await table.ana.select(shown, zone, ["1"])
+    form = await table.ana.click(shown, "Find my city…")
+    known = await table.ana.submit(form, {"city": "Lisbon"})
     assert "off until I know your time" not in str(known.message)
     assert "22:00 to 8:00" in str(known.message)

@@ -6,8 +6,8 @@ from itertools import cycle
 
 from bot.gateway.routes import PRESSES
 from bot.messages.ids import Press
-from tests.end_to_end.house import shown
 from tests.safety.scene import Scene, saved
+from tests.safety.test_rights import said
 
 HUGE = 10**17  # the longest numbers that are read at all
 MOMENTS = ((1, 0, 0), (HUGE, HUGE, HUGE), (1, 1, -1), (2, 7, 99), (1, HUGE, -HUGE))
@@ -26,6 +26,6 @@ async def test_forged_presses_are_refused_without_changes(scene: Scene) -> None:
         branch, n, seat = next(moments)
         press = Press(verb, scene.campaign, branch, n, seat, next(carried))
         answer = await scene.press("watcher", press, next(values))
-        assert "went wrong on my side" not in shown(answer), press
+        assert "went wrong on my side" not in said(answer), press
     assert await saved(scene.campaigns) == before
     assert [str(failure) for failure in scene.sandbox.failures] == []

@@ -121,7 +121,7 @@ def services(request: Request | None, past: PastBoard) -> Any:
         return value
 
     campaigns = SimpleNamespace(
-        history=SimpleNamespace(board_at=partial(found, past)),
+        history=SimpleNamespace(board_at=partial(found, past), chapter=partial(found, None)),
         requests=SimpleNamespace(find=partial(found, request)),
         outbox=SimpleNamespace(find_post=partial(found, None)),
         moments=SimpleNamespace(at=partial(found, None), find=partial(found, ())),

@@ -38,7 +38,7 @@ class Settings(BaseModel):
       ten, at none, or takes the first option of a kind (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
-    - posts: in Tyrants, one for a round, to which each turn is added, or one for each turn.
+    - posts: one for a round, to which each turn is added, or one for each turn, in games that can tell a round.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
     - open_seats: if the organiser accepts who takes one.
