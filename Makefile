@@ -63,6 +63,7 @@ bench-compare: .venv/ready
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
 	EMBERKEEP_HISTORIES=300 $(BIN)/pytest --hypothesis-profile new_examples --timeout 1800 $(RANDOM_TESTS)
+	EMBERKEEP_SEQUENCES=3000 $(BIN)/pytest --timeout 1800 tests/campaigns/test_calendars.py
 
 # Plays campaigns on a virtual clock for MINUTES with a SEED, adds them to build/life.jsonl, and writes docs/life.md.
 soak-life: .venv/ready

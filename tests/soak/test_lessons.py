@@ -9,10 +9,12 @@ from engine.words import LOCALES
 from tests.lessons import EVERY_LESSON, astray, controls, panel
 from tests.words.positions import refusals
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.mark.parametrize("seed", range(50))
 @pytest.mark.parametrize("found", EVERY_LESSON, ids=lambda found: found.game)
-def test_deviations_come_to_no_dead_end(found: Found, seed: int) -> None:
+def test_deviations_reach_no_dead_end(found: Found, seed: int) -> None:
     for number, scene in enumerate(astray(course_of(found), seed)):
         shown = panel(found, scene, LOCALES[number % len(LOCALES)])
         assert refusals(shown) == []
