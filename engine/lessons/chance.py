@@ -1,4 +1,4 @@
-"""Chance in a lesson: the same for everyone, whatever they choose."""
+"""Chance in a lesson: the same for everyone and for every choice."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def brief_standing(self, view: State) -> Text | None:
-        """Returns how the chapter stands in at most 60 characters, from a public view; None before it has begun."""
+        """Returns the state of the chapter in at most 60 characters, from a public view; None before it has begun."""
         return None
 
     def glossary(self) -> Mapping[str, Text]:

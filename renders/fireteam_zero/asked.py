@@ -91,7 +91,7 @@ def _put_cards(image: Image.Image, scene: Scene) -> None:
 
 
 def _head(scene: Scene) -> tuple[Image.Image, str] | None:
-    """Returns the piece and the words above the cards: the target, or who attacks whom."""
+    """Returns the piece and the words above the cards: the target, or the attacker and the target."""
     state: State = scene.view
     topic, found = scene.job.topic, aim(state)
     if topic and topic.key == "fire.attack_cards":

@@ -1,4 +1,4 @@
-"""Clocks stand still while people rest, and a bank never pays back more than it took (docs/behaviour.md#waiting)."""
+"""Clocks pause while people rest, and a bank never pays back more than it took (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

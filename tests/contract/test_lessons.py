@@ -1,4 +1,4 @@
-"""Every lesson leads to its end, in every language and whatever the learner chooses."""
+"""Every lesson leads to its end, in every language and with any choices of the learner."""
 
 from __future__ import annotations
 

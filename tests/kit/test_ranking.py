@@ -1,4 +1,4 @@
-"""The three sentences of a recap, for whom it is."""
+"""The three sentences of a recap for one reader."""
 
 from __future__ import annotations
 

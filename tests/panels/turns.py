@@ -192,7 +192,7 @@ class _Player:
 
 
 def _all_coming(picks: Sequence[str], coming: Sequence[str]) -> bool:
-    """True if autopilot's next answers hold all of these, in whatever order."""
+    """True if autopilot's next answers hold all of these, in any order."""
     left = list(coming)
     for pick in picks:
         if pick not in left:

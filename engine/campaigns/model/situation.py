@@ -292,7 +292,7 @@ class Situation:
         return max((self._due_of(each, wait) for each in waited), default=self.began + wait)
 
     def _due_of(self, seated: Seated, wait: timedelta) -> datetime:
-        """Returns until when this player may answer; the clock stands still while they rest."""
+        """Returns until when this player may answer; the clock pauses while they rest."""
         time = time_of(seated.bank) if self.facts.settings.pace == "bank" else wait
         return after(self.began, time, self.calendar_of(seated))
 

@@ -26,7 +26,7 @@ def is_present(live: Live, seated: Seated, now: datetime, within: timedelta | No
 
 
 def silent_for(live: Live, now: datetime) -> timedelta:
-    """Returns how long no player has pressed anything since play last went on. Absences of the bot do not count, nor
+    """Returns how long no player has pressed anything since play last continued. Absences of the bot do not count, nor
     does time in which the clock of the present turn stands still.
     """
     seen = [from_milliseconds(each.seen) for each in live.seats if each.user is not None]
@@ -35,7 +35,7 @@ def silent_for(live: Live, now: datetime) -> timedelta:
 
 
 def _rest(live: Live) -> timedelta:
-    """Returns how long the clock of the present turn stands still in all."""
+    """Returns how long the clock of the current turn pauses in all."""
     due, wait = live.situation().due, live.facts.settings.time_for_turns
     return timedelta() if due is None or wait is None else max(timedelta(), due - live.began - wait)
 

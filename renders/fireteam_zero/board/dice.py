@@ -1,4 +1,4 @@
-"""The dice of an attack in the picture of a panel: who attacks whom, the dice, the sum, and what came of it."""
+"""The dice of an attack in the picture of a panel: attacker and target, the dice, the sum, and the outcome."""
 
 from __future__ import annotations
 

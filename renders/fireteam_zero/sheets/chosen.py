@@ -143,7 +143,7 @@ def _put_blocks(image: Image.Image, found: Sequence[tuple[str, str, str]], block
 
 
 def put_header(image: Image.Image, scene: Scene, sprite: Image.Image, words: str, box: Box) -> None:
-    """Draws the target of an attack and the hits that it takes, or who attacks whom."""
+    """Draws the target of an attack and the hits that it takes, or the attacker and the target."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
     put(image, sprite, x + 16, y + high / 2, "lm")

@@ -30,7 +30,7 @@ def reasons(view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[T
 
 
 def _asked(view: State, ask: Ask, seat: int) -> Hero | None:
-    """Returns the hero whom a question names, else the seat's first one; None if no hero of the seat is up."""
+    """Returns the hero that a question names, else the seat's first one; None if no hero of the seat is up."""
     named = ask.text.args.get("hero")
     own = [each for each in active(view) if each.seat == seat]
     return next((each for each in own if each.id == named), own[0] if own else None)

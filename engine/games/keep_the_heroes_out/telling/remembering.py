@@ -82,7 +82,8 @@ def recap(before: State, after: State, told: Sequence[Text]) -> Recap:
 
 
 def losses_in(told: Sequence[Text], view: State) -> _Losses:
-    """Adds up what fell to whom. Heroes from before log lines named the clan fell to the last attack or trap."""
+    """Counts the losses of each clan and of the heroes. Older log lines do not name a clan: there the last attack or
+    trap counts."""
     seats = {str(player.clan): player.seat for player in view.players}
     found, last = _Losses(), ""
     for text in told:
