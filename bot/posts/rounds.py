@@ -70,7 +70,7 @@ def _struck(title: str, words: Words) -> str:
 def _heading(
     posts: Sequence[Post], past: PastBoard | None, stand: str | None, situation: Situation, words: Words
 ) -> str:
-    """Returns the round or phase, and how the chapter stands."""
+    """Returns the round or phase, and the standing of the chapter."""
     ended = dict(posts[-1].marks).get("round")
     number = int(ended) - 1 if ended is not None else situation.game.round_of(past.view) if past else None
     said = phase_title(posts[-1], words) or words.message("post-phase-plain")

@@ -66,7 +66,7 @@ async def _show(reply: Reply, shown: FoldedPage) -> None:
 def _turns(situation: Situation, words: Words, shown: FoldedPage, posts: Sequence[Post]) -> Message:
     """Builds the page of turns, the latest last."""
     last = max(1, -(-len(posts) // TURNS_ON_PAGE)) - 1
-    page = min(shown.page, last)
+    page = max(0, min(shown.page, last))
     end = len(posts) - page * TURNS_ON_PAGE
     there = posts[max(0, end - TURNS_ON_PAGE) : end]
     lines = [_line(situation, words, each) for each in there]

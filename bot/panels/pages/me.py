@@ -161,7 +161,7 @@ async def no_city(reply: Reply, pressed: Nothing) -> None:
 
 
 async def choose_friend(reply: Reply, friend: Person, *, is_bot: bool) -> None:
-    """Stores to whom the reader's seats are lent while they are away."""
+    """Stores who plays the reader's seats while they are away."""
     words = reply.words()
     if is_bot or friend.user == reply.person.user:
         await show(reply, words.message("me-friend-wrong"))

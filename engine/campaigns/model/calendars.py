@@ -1,4 +1,4 @@
-"""Calendars of people: when the clock of a turn stands still for them (docs/behaviour.md#waiting)."""
+"""Calendars of people: when the clock of a turn pauses for them (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Calendar:
 
     - zone: None if unknown.
     - quiet: when the quiet hours of each day begin, and how long they are; None without.
-    - vacations: spans in which clocks stand still, in order (milliseconds).
+    - vacations: spans in which clocks pause, in order (milliseconds).
     - reminder: the hours after which they want to be reminded; 0 for never, None for half of the time.
-    - weekends: True if the clock stands still on Saturdays and Sundays.
+    - weekends: True if the clock pauses on Saturdays and Sundays.
     """
 
     zone: tzinfo | None = None
@@ -61,7 +61,7 @@ class Calendar:
         return replace(self, vacations=tuple(spans), weekends=weekends)
 
     def rests(self, start: datetime) -> Iterable[Span]:
-        """Returns the spans after `start` in which the clock stands still, by their beginnings; they may overlap."""
+        """Returns the spans after `start` in which the clock pauses, by their beginnings; they may overlap."""
         vacations = ((from_milliseconds(begin), from_milliseconds(end)) for begin, end in self.vacations)
         return merge(vacations, self._nights(start), self._weekends(start))
 

@@ -64,7 +64,7 @@ class Preferences(BaseModel):
 
     @property
     def calendar(self) -> Calendar:
-        """Returns when clocks stand still for this person, and when they want to be reminded."""
+        """Returns when clocks pause for this person, and when they want to be reminded."""
         quiet = None if self.quiet == "none" else QUIET[self.quiet]
         reminder = None if self.remind == "half" else 0 if self.remind == "off" else int(self.remind)
         return Calendar(self.time_zone, quiet, self._stops(), reminder)

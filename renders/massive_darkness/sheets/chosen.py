@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.model.content import Card, content
 from engine.games.massive_darkness.model.effects_abilities import Ability
-from engine.games.massive_darkness.model.state import Hero
+from engine.games.massive_darkness.model.state import Colour, Hero
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
@@ -33,7 +33,7 @@ class Shown(NamedTuple):
 
     name: str
     sign: str
-    dice: tuple[tuple[str, tuple[str, ...]], ...]
+    dice: tuple[tuple[str, tuple[Colour, ...]], ...]
     price: int | None
     abilities: tuple[Ability, ...]
     worn: bool
@@ -122,8 +122,8 @@ def _put_dice(image: Image.Image, each: Shown, x: float, y: float, room: int) ->
         x = row(image, x, y, sign, *(_die(die, px) for die in dice)) + 14
 
 
-def _die(colour: str, px: int) -> Image.Image:
-    fill = fill_of(colour)  # type: ignore[arg-type]
+def _die(colour: Colour, px: int) -> Image.Image:
+    fill = fill_of(colour)
     sprite = plate(px, px, fill, palette.mix(fill, palette.INK, 0.35), line=4, radius=px // 4).copy()
-    put(sprite, text(letter(colour), round(px * 0.72), palette.on(fill), "black"), px / 2, px / 2, "mm")  # type: ignore[arg-type]
+    put(sprite, text(letter(colour), round(px * 0.72), palette.on(fill), "black"), px / 2, px / 2, "mm")
     return sprite
