@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import structlog
 
-from bot.discord.places import NoThread
+from bot.discord.no_thread import NoThread
 from bot.host import metrics
 from bot.interactions.services import Services
 from engine.campaigns import Situation

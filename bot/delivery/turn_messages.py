@@ -82,7 +82,7 @@ class TurnMessages:
         try:
             await self._show(stored, situation)
         finally:
-            self._services.places.refresh_soon(situation.id)
+            self._services.refreshing.soon(situation.id)
 
     async def _show(self, stored: TurnMessage, situation: Situation) -> None:
         """Makes the thread show the turn message of this situation."""

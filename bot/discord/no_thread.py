@@ -1,12 +1,22 @@
-"""The message shown if Discord refuses to open a thread."""
+"""Discord refuses to open a thread: the exception, and the message shown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.discord.places import NoThread
 from bot.discord.threads import TOO_MANY_THREADS
 from engine.words import Spoken, Words
+
+
+class NoThread(Exception):
+    """Raised if Discord does not let the bot open a thread or write in it. Nothing was created.
+
+    `code` is Discord's reason if it was not a missing permission.
+    """
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 def why_no_thread(words: Words, refusal: NoThread, channel: int, permissions: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""A campaign's lobby message and thread: created together or not at all, and kept up to date."""
+"""A campaign's lobby message and thread: created together or not at all."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot.discord.no_thread import NoThread
 from bot.discord.retry import BROKEN_OFF, is_busy, retry
-from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
 from bot.discord.troubles import Troubles
-from bot.host import metrics
 from bot.live_messages.front import front_message
 from bot.live_messages.lobby import lobby_message
 from bot.messages.components import View
 from bot.messages.layout import Message
 from bot.text.speech import catalogue, shortened
 from engine.campaigns import Actor, Campaigns, Situation
-from engine.campaigns.model.errors import UnknownCampaign
 from engine.campaigns.model.moves import Left, Move
 from engine.words import Spoken
 
@@ -31,22 +30,9 @@ log = structlog.get_logger()
 HAS_THREAD = 160004  # Discord's code for a message that already has a thread
 LONGEST_THREAD_NAME = 60
 LOOKED_AT = 2000  # number of channel messages searched for a lobby message
-REFRESH_AGAIN_SECONDS = 300.0
-"""How long a lobby message or front page stays outdated after Discord refused an edit."""
 LATELY_ASLEEP = 100
 """Archived threads of a channel among which one that was just created is searched: as many as one answer holds."""
 WEEK: Final = 10080  # minutes without a message after which Discord archives a thread
-
-
-class NoThread(Exception):
-    """Raised if Discord does not let the bot open a thread or write in it. Nothing was created.
-
-    `code` is Discord's reason if it was not a missing permission.
-    """
-
-    def __init__(self, code: int = 0) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 async def _asleep_in(channel: discord.TextChannel, *, private: bool) -> list[discord.Thread]:
@@ -75,18 +61,14 @@ def _refusals_raise_no_thread() -> Iterator[None]:
 
 
 class Places:
-    """Creates and edits campaigns' lobby messages and front pages."""
+    """Creates campaigns' lobby messages, threads and front pages, and moves them."""
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, troubles: Troubles) -> None:
         self._client, self._campaigns, self._troubles = client, campaigns, troubles
-        self._shown: dict[int, tuple[int | None, int | None, Message, Message]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._delivering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
         self._left: set[int] = set()
-        self._refreshing: dict[int, asyncio.Task[None]] = {}
-        self._to_refresh: set[int] = set()
-        self._postponed: set[int] = set()
 
     async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
         """Creates a campaign's lobby message in the channel, and its thread below. If the thread cannot be created,
@@ -135,7 +117,7 @@ class Places:
     async def _opening(self, campaign: int) -> AsyncIterator[Situation]:
         """Locks a campaign while its thread is created. If that fails, the campaign is deleted before another task
         tries to open it."""
-        async with self._lock(campaign):
+        async with self.lock(campaign):
             try:
                 yield await self._campaigns.lookup.situation(campaign)
             except NoThread:
@@ -167,7 +149,8 @@ class Places:
         own = await Thread(self._client, thread.id).own_messages(thread.id)
         return next((each for each in reversed(own) if each.type is discord.MessageType.default), None)
 
-    def _lock(self, campaign: int) -> asyncio.Lock:
+    def lock(self, campaign: int) -> asyncio.Lock:
+        """Returns the lock to hold while a campaign's place changes."""
         return self._locks.setdefault(campaign, asyncio.Lock())
 
     async def _take_back(self, message: discord.Message, made: discord.Thread | None = None) -> None:
@@ -238,7 +221,7 @@ class Places:
     async def finish_move(self, campaign: int, *, begun: bool = True) -> Situation:
         """Finishes a move. If another process has `begun` it, reuses what is already on Discord. Raises NoThread, and
         reverts the move, if Discord refuses the new thread."""
-        async with self._lock(campaign):
+        async with self.lock(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             move = situation.facts.moving
             if move is None:
@@ -392,76 +375,6 @@ class Places:
         thread = await self.thread_of(situation) if situation.facts.settings.thread == "private" else None
         if thread is not None:
             await add_to(thread, user)
-
-    @property
-    def refreshes(self) -> bool:
-        """True while a lobby message or front page is being edited; postponed edits do not count."""
-        return any(campaign not in self._postponed for campaign in self._refreshing)
-
-    def refresh_soon(self, campaign: int) -> None:
-        """Refreshes in the background, because edits of old messages may be slow or refused."""
-        self._to_refresh.add(campaign)
-        if campaign not in self._refreshing:
-            task = asyncio.create_task(self._refresh_until_shown(campaign))
-            self._refreshing[campaign] = task
-            task.add_done_callback(lambda _: self._refreshing.pop(campaign, None))
-
-    async def _refresh_until_shown(self, campaign: int) -> None:
-        while campaign in self._to_refresh:
-            self._to_refresh.discard(campaign)
-            if not await self._try_to_refresh(campaign):
-                self._to_refresh.add(campaign)
-                self._postponed.add(campaign)
-                try:
-                    await asyncio.sleep(REFRESH_AGAIN_SECONDS)
-                finally:
-                    self._postponed.discard(campaign)
-
-    async def _try_to_refresh(self, campaign: int) -> bool:
-        """Returns False if it is worth another try."""
-        try:
-            return await self.refresh(campaign)
-        except UnknownCampaign:
-            return True
-        except Exception as error:
-            metrics.failed("refreshing", error)
-            if is_busy(error):
-                log.warning("refresh delayed", campaign=campaign, reason=repr(error))
-                return False
-            log.exception("refresh failed", campaign=campaign)
-            return True
-
-    async def close(self) -> None:
-        """Cancels the refreshes in progress."""
-        tasks = list(self._refreshing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def refresh(self, campaign: int) -> bool:
-        """Updates lobby message and front page if they have changed. Edits are sequential, so that the newest is the
-        last. Returns False if Discord refused an edit for now."""
-        async with self._lock(campaign):
-            situation = await self._campaigns.lookup.situation(campaign)
-            facts, lobby, front = situation.facts, lobby_message(situation), front_message(situation)
-            shown = facts.lobby_message, facts.front_message, lobby, front
-            if self._shown.get(campaign) != shown:
-                done = await self._edit(facts.channel, facts.lobby_message, lobby)
-                if not (await self._edit(facts.thread, facts.front_message, front) and done):
-                    return False
-                self._shown[campaign] = shown
-            return True
-
-    async def _edit(self, channel: int | None, message: int | None, content: Message) -> bool:
-        """Returns False if Discord refused the edit for now, True if it is done or impossible."""
-        if channel is None or message is None:
-            return True
-        try:
-            await Thread(self._client, channel).edit(message, content)
-        except (MessageGone, ThreadRefuses) as error:
-            log.info("message not edited", channel=channel, message=message, reason=repr(error))
-            return not isinstance(error, EditRefused)
-        return True
 
 
 async def lobby_message_in(

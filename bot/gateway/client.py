@@ -184,7 +184,7 @@ class Emberkeep(Served):
             task.cancel()
         await asyncio.gather(ended(self._leading), *self._tasks, return_exceptions=True)
         await self.services.choosing.close()
-        await self.services.places.close()
+        await self.services.refreshing.close()
         await self.campaigns.hand_over(self.leadership.taken)
         await self.leadership.finish(SECONDS_TO_EXPLAIN)
         await self.services.pictures.close()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.discord.places import Places
+from bot.discord.refreshing import Refreshing
 from bot.discord.troubles import Troubles
 from bot.interactions.choosing import Choosing
 from bot.interactions.connection import Connection
@@ -31,6 +32,7 @@ class Services:
     readers: Readers
     choosing: Choosing
     places: Places
+    refreshing: Refreshing
     troubles: Troubles
     unanswered: set[int] = field(default_factory=set)
     without_pictures: set[int] = field(default_factory=set)
@@ -39,13 +41,15 @@ class Services:
     def of(cls, client: discord.Client, campaigns: Campaigns, studio: Studio) -> Services:
         """Builds all services for one client."""
         troubles = Troubles(campaigns)
+        places = Places(client, campaigns, troubles)
         return cls(
             client=client,
             campaigns=campaigns,
             pictures=Pictures(studio),
             readers=Readers(campaigns),
             choosing=Choosing(campaigns.outbox.wish),
-            places=Places(client, campaigns, troubles),
+            places=places,
+            refreshing=Refreshing(client, campaigns, places.lock),
             troubles=troubles,
         )
 

@@ -147,7 +147,7 @@ async def nothing_waits(bot: Emberkeep) -> bool:
     outbox = bot.campaigns.outbox
     if await outbox.next_posts() or await outbox.turn_messages_to_update():
         return False
-    return not bot.delivery.delivers and not bot.services.places.refreshes
+    return not bot.delivery.delivers and not bot.services.refreshing.is_editing
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:

@@ -63,7 +63,7 @@ async def test_old_turn_message_is_replaced_in_silence(
 
 
 async def test_lobby_message_is_edited_once_discord_allows_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.discord.places.REFRESH_AGAIN_SECONDS", 0.2)
+    monkeypatch.setattr("bot.discord.refreshing.AGAIN_SECONDS", 0.2)
     other = await started(table.sandbox, "Ana", "Rui", name="High Lanterns")
     await delivered(table.bot)
     campaign = next(x for x in await table.bot.campaigns.lookup.of_server(table.guild) if x.facts.thread == int(other))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery import deliverer
-from bot.discord.places import NoThread
+from bot.discord.no_thread import NoThread
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.rest.faults import Refused, Slow
 from bot.text.speech import words_at

@@ -185,7 +185,8 @@ class Deployment:
             pictures=cast(Any, NoPictures()),
             readers=Readers(campaigns),
             choosing=Choosing(campaigns.outbox.wish),
-            places=cast(Any, SimpleNamespace(refresh_soon=lambda _: None)),
+            places=cast(Any, None),
+            refreshing=cast(Any, SimpleNamespace(soon=lambda _: None)),
             troubles=Troubles(campaigns),
         )
         self.outbox, self.turns = Outbox(self.services), TurnMessages(self.services)

@@ -144,7 +144,7 @@ async def begin(reply: Reply, situation: Situation) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Message(words.message("lobby-started", name=name, thread=thread)))
-    reply.services.places.refresh_soon(situation.id)  # drawing and posting the opening takes longer
+    reply.services.refreshing.soon(situation.id)  # drawing and posting the opening takes longer
 
 
 async def rematch(reply: Reply, pressed: OfCampaign) -> None:

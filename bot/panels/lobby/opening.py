@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.discord.no_thread import why_no_thread
+from bot.discord.no_thread import NoThread, why_no_thread
 from bot.discord.permissions import missing
-from bot.discord.places import NoThread
 from bot.interactions.reply import Reply, Route, Routes, TextChannel
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from bot.discord.no_thread import why_no_thread
-from bot.discord.places import NoThread
+from bot.discord.no_thread import NoThread, why_no_thread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press

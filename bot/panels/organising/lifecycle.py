@@ -147,7 +147,7 @@ async def fill(reply: Reply, pressed: OfCampaign) -> None:
         return
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Message(words.message("lobby-started", name=name, thread=thread)))
-    reply.services.places.refresh_soon(situation.id)
+    reply.services.refreshing.soon(situation.id)
 
 
 async def keep_lobby(reply: Reply, pressed: OfCampaign) -> None:

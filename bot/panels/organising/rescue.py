@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.discord.no_thread import why_no_thread
+from bot.discord.no_thread import NoThread, why_no_thread
 from bot.discord.permissions import Rights
-from bot.discord.places import NoThread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import NOBODY, Press, number
