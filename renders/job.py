@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from renders import UnknownPicture, find, recaps, signs_of
-from renders.canvas.encoding import encode
+from renders.canvas.encoding import encode, encode_moving
 from renders.canvas.looks import drawn_for, noting_symbols
 from renders.canvas.symbols import SYMBOLS, mask
 from renders.panel import Sign
@@ -27,7 +27,11 @@ def draw(job: Job) -> Image.Image:
 
 
 def render(job: Job) -> bytes:
-    """Renders the picture as PNG, with the names of its symbols."""
+    """Renders the picture: as PNG with the names of its symbols, or one that moves as WebP or GIF."""
+    moving = _picture(job).moving
+    if moving and job.motion:
+        with drawn_for(job.look):
+            return encode_moving(moving(Scene(job)), job.motion.format)
     with noting_symbols() as symbols:
         image = draw(job)
     return encode(image, symbols)

@@ -9,12 +9,13 @@ from typing import Any, Literal
 from PIL import Image
 
 from engine.table import Text
+from renders.canvas.encoding import Moving
 from renders.close_up import Box, close_up
 from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "ending"]
+Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "motion", "ending"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,9 @@ class Picture:
       each a job with its number as `news`.
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
-      lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), or a
-      chapter that has ended (`ending`).
+      lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), its steps
+      (`motion`), or a chapter that has ended (`ending`).
+    - `moving` returns the frames of a picture that moves.
     """
 
     background: Callable[[Scene], Image.Image]
@@ -41,6 +43,7 @@ class Picture:
     when: Callable[[Any], bool] = lambda view: True
     parts: Callable[[Any], int] = lambda view: 1
     shows: Shows = "table"
+    moving: Callable[[Scene], Moving] | None = None
 
     def draw(self, scene: Scene) -> Image.Image:
         """Draws the background and all layers, crops to `part`, and adds the mark of a past picture."""

@@ -11,6 +11,7 @@ from pydantic import JsonValue
 
 from engine.table import Game, Result, Text
 from engine.words import Spoken, Words
+from renders.canvas.encoding import MovingFormat
 from renders.canvas.lettering import readable
 from renders.canvas.looks import Look
 from renders.canvas.palette import SEATS
@@ -31,6 +32,15 @@ class Since:
     told: tuple[Text, ...]
     rounds: int = 0
     ask: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """The steps of a stretch of play, for a moving picture: public views, each with the public log lines since the one
+    before it."""
+
+    frames: tuple[tuple[Any, tuple[Text, ...]], ...]
+    format: MovingFormat = "webp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +74,7 @@ class Job:
     - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
-    - `since`: the stretch of play that a recap shows; `ending`: the chapter that an end card shows.
+    - `since`: the stretch of play that a recap shows, `motion` its steps; `ending`: the chapter that an end card shows.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -84,6 +94,7 @@ class Job:
     result: Result | None = None
     past: bool = False
     since: Since | None = None
+    motion: Motion | None = None
     ending: Ending | None = None
     look: Look = "usual"
     locale: str = "en"

@@ -11,7 +11,7 @@ from bot.commands import act, campaign, learning, look, personal, undo
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import play, special, table, taking_back, why
-from bot.panels.history import account, folded, history, log, recap, sharing, steps
+from bot.panels.history import account, folded, history, log, moving, recap, sharing, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
 from bot.panels.orders import orders
 from bot.panels.organising import lifecycle, report, requests, rescue
@@ -48,6 +48,7 @@ PRESSES = collected(
         log.ROUTES,
         me.ROUTES,
         more.ROUTES,
+        moving.ROUTES,
         opening.ROUTES,
         orders.ROUTES,
         piles.ROUTES,

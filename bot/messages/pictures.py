@@ -15,6 +15,7 @@ from engine.campaigns import Situation
 from engine.recent import Recent
 from engine.table import Ask, Option, Run
 from renders import UnknownPicture, find
+from renders.canvas.encoding import MovingFormat
 from renders.job import Job, alt
 from renders.pool import Studio
 from renders.topic import Topic
@@ -79,17 +80,18 @@ def parts_of(situation: Situation, view: Any, picture: str = BOARD) -> int:
     return find(game)[picture].parts(view) if has_picture(game, picture) else 1
 
 
-def filename(picture: str) -> str:
+def filename(picture: str, job: Job | None = None) -> str:
     """Returns the name of an uploaded picture, which reveals nothing of its content."""
-    return f"{picture}.png"
+    return f"{picture}.{job.motion.format if job and job.motion else 'png'}"
 
 
 class Pictures:
     """Draws the bot's pictures. Only the newest picture of a message matters: when the message is pressed or drawn
-    again, an older unfinished one is dropped."""
+    again, an older unfinished one is dropped. `moving` is the format of moving pictures."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, moving: MovingFormat = "webp") -> None:
         self._studio = studio
+        self.moving = moving
         self._running: dict[int, asyncio.Task[None]] = {}
         self._last: Recent[Hashable, bytes] = Recent(MOST_KEPT)
 
@@ -100,7 +102,7 @@ class Pictures:
             return None
         try:
             data = await metrics.drawn(job, self._studio.picture(job, awaited=awaited))
-            return Picture(filename(job.picture), alt(job), data) if data else None
+            return Picture(filename(job.picture, job), alt(job), data) if data else None
         except Exception:  # the text is sent without it: a picture may never stop play
             log.exception("picture not drawn", game=job.game, picture=job.picture)
             return None
@@ -109,7 +111,7 @@ class Pictures:
         """Returns the picture last drawn for a panel, as a placeholder for the new one. It is uploaded with each
         answer, because Discord rejects a message that refers to an attachment it no longer has."""
         data = self._last.get(key)
-        return Picture(filename(job.picture), alt(job), data) if data else None
+        return Picture(filename(job.picture, job), alt(job), data) if data else None
 
     def later(self, message: int, key: Hashable, job: Job, use: Callable[[Picture | None], Awaitable[None]]) -> None:
         """Draws in the background for a message and then calls `use`, unless dropped before. `key` names the panel and

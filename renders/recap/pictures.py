@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from renders.canvas.encoding import Moving
 from renders.picture import Picture
-from renders.recap import ending, since
+from renders.recap import ending, moving, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -20,7 +21,16 @@ def _ending(scene: Scene) -> Image.Image:
     return ending.picture(scene, map_of(scene.job.game))
 
 
+def _still(scene: Scene) -> Image.Image:
+    return moving.still(scene, map_of(scene.job.game))
+
+
+def _moving(scene: Scene) -> Moving:
+    return moving.moving(scene, map_of(scene.job.game))
+
+
 RECAPS: Mapping[str, Picture] = {
     "since": Picture(_since, (), since.alt, shows="since"),
+    "moving": Picture(_still, (), moving.alt, shows="motion", moving=_moving),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
 }

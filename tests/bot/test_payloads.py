@@ -27,7 +27,7 @@ from bot.panels.choosing.why import WhyNot
 from bot.panels.history.folded import FoldedPage
 from bot.panels.history.history import Fork, HistoryPage
 from bot.panels.history.log import LogPage
-from bot.panels.history.stretches import Step
+from bot.panels.history.stretches import Animated, Step
 from bot.panels.lobby.opening import Wanted
 from bot.panels.lobby.seat_choices import SeatOption
 from bot.panels.lobby.settings import SettingsPage
@@ -78,6 +78,7 @@ PAYLOADS: dict[str, Any] = {
     "rule_which": RuleSearch("tyrants", "deploy"),
     "settings_change": Setting(1, "option", "mode", "story"),
     "step": Step(1, "round", 2),
+    "animate": Animated(1, "round"),
     "sure": Confirmed(ASK, "ab12,0,3"),
     "table": TableChoice(1, 2, 34, "storm:0"),
     "folded": FoldedPage(1, "s", 2, 77),

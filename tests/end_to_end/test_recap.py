@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Answer, Sandbox
-from engine.games import keys
+from engine.games import find, keys
 from renders.job import Job
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn
 from tests.end_to_end.house import pick
@@ -58,10 +59,25 @@ async def test_recap_shows_a_line_for_each_seat_and_the_question(
     assert recap.ephemeral and "Since you left" in recap.text
     assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
     assert "**Now:** " in recap.text
-    assert labels(recap.message) == ["Act", "Step through", "Whole log"]
+    assert labels(recap.message) == ["Act", "Animate", "Step through", "Whole log"]
     await until(lambda: recap.message["attachments"], "the picture")
     (job,) = [each for each in studio.jobs if each.picture == "since"]
     assert job.seat == 0 and job.since is not None and job.since.ask is not None
+
+
+@pytest.mark.parametrize("game", keys())
+async def test_animate_shows_each_step_as_it_was(sandbox: Sandbox, bot: Emberkeep, studio: Listing, game: str) -> None:
+    recap = await back_after_a_round(sandbox, bot, game)
+    assert not [each for each in studio.jobs if each.picture == "moving"]
+    moving = await sandbox.user("Ana").click(recap, "Animate")
+    await until(lambda: "moving.webp" in [each["filename"] for each in moving.message["attachments"]], "the picture")
+    (job,) = [each for each in studio.jobs if each.picture == "moving"]
+    assert job.motion is not None and job.since is not None
+    views = [job.since.before, *(view for view, _ in job.motion.frames)]
+    assert 2 <= len(views) <= 7 and views[-1] == job.view
+    assert all(find(game).changed(before, after) for before, after in pairwise(views))
+    assert labels(moving.message) == ["Act", "Still picture", "Step through"]
+    assert f"{len(views) - 1}. " in moving.text and "**Now:** " in moving.text
 
 
 async def test_log_is_folded_to_a_line_for_each_turn(sandbox: Sandbox, bot: Emberkeep) -> None:

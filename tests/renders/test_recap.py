@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from engine.games import find, keys
 from engine.kit.endings import Chapter, summary
 from engine.table import Result, Text
 from engine.words import LOCALES
+from renders.canvas.encoding import MovingFormat
 from renders.canvas.looks import Look
-from renders.job import Job, alt, draw
-from renders.scene import Ending, Since
+from renders.job import Job, alt, draw, render
+from renders.scene import Ending, Motion, Since
 from tests.rounds import SEATS, rounds
 
 PLAYERS = ("Nerissa", "Tomas", "Ilvara")
@@ -65,6 +67,45 @@ def test_alt_says_who_how_much_and_what_is_asked(key: str, locale: str) -> None:
 def test_alt_addresses_a_player_but_not_the_public(key: str) -> None:
     assert "since you left" in alt(job(key))
     assert "you" not in alt(job(key, seat=None)).lower().split()
+
+
+def animated(key: str, *, locale: str = "en", look: Look = "usual", form: MovingFormat = "webp") -> Job:
+    """Returns a moving picture with a round in each step."""
+    game, (states, told) = find(key), rounds(key)
+    views = [game.view(state, None) for state in states]
+    frames = tuple((view, tuple(lines)) for view, lines in zip(views[1:], told, strict=False))
+    since = Since(views[0], tuple(text for lines in told for text in lines), rounds=len(frames))
+    made = job(key, locale=locale, look=look)
+    return replace(made, picture="moving", view=views[-1], since=since, motion=Motion(frames, form))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_moving_picture_begins_with_its_result_and_fits(key: str) -> None:
+    data = render(animated(key))
+    assert len(data) <= 350_000
+    with Image.open(BytesIO(data)) as picture:
+        shown = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(picture)]
+    assert picture.size[0] == 750 and 5 <= len(shown) <= 9
+    times = [duration for _, duration in shown]
+    assert sum(times) <= 8000 and times[-1] == 2400 and min(times[2:]) >= 700
+    assert 2 * mean(shown[0][0], shown[-1][0]) < mean(shown[0][0], shown[2][0])
+
+
+def mean(one: Image.Image, other: Image.Image) -> float:
+    """Returns the mean difference of two pictures."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+
+
+def test_moving_pictures_can_be_gifs() -> None:
+    with Image.open(BytesIO(render(animated("tyrants", form="gif")))) as picture:
+        assert picture.format == "GIF" and getattr(picture, "n_frames", 0) >= 7
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_of_a_moving_picture_has_its_captions(key: str, locale: str) -> None:
+    said = alt(animated(key, locale=locale, look="contrast"))
+    assert said.count(".") >= 4 and "*" not in said
 
 
 def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:

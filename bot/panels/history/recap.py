@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, row
+from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import past_job
 from bot.panels.history.folded import FoldedPage
 from bot.panels.history.log import open_log
-from bot.panels.history.stretches import Step
+from bot.panels.history.stretches import Animated, Step
 from bot.text.speech import safe, seats_and_players
 from engine.campaigns import Situation
 from engine.campaigns.history.account import Since as Start
@@ -32,18 +32,22 @@ OWN_MESSAGES = "bot.locales"
 async def what_happened(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [What happened] and [Log]: shows what moved the game since the reader's own last turn."""
     situation = await reply.campaign(pressed.campaign)
-    own = situation.seats_of(reply.person.user)
-    since: Start = "turn" if own else "round"
-    if not has_recap(situation):
+    since: Start = "turn" if situation.seats_of(reply.person.user) else "round"
+    page = await page_of(reply, situation, since)
+    if page is None:
         await open_log(reply, situation, since)
         return
+    await reply.show_drawn((RECAP, situation.id, reply.person.user), page.job, page.message, fresh=True)
+
+
+async def page_of(reply: Reply, situation: Situation, since: Start) -> RecapPage | None:
+    """Returns the page of a stretch for the reader; None if there is nothing to compare."""
+    if not has_recap(situation):
+        return None
+    own = situation.seats_of(reply.person.user)
     seat = next((each for each in own if each in situation.waiting_for), own[0] if own else None)
     between = await reply.campaigns.history.between(situation.id, since, seat)
-    if between is None:
-        await open_log(reply, situation, since)
-        return
-    page = RecapPage(situation, reply.words(situation), between, since, seat)
-    await reply.show_drawn((RECAP, situation.id, reply.person.user), page.job, page.message, fresh=True)
+    return RecapPage(situation, reply.words(situation), between, since, seat) if between else None
 
 
 def has_recap(situation: Situation) -> bool:
@@ -86,7 +90,7 @@ class RecapPage:
             self._heading(),
             "\n".join(f"{n}. {said}" for n, said in enumerate(told, 1)) or words.message("recap-quiet"),
             "\n".join(self._seats(recap)),
-            "\n".join([*([words.say(standing)] if standing else []), self._asked()]),
+            "\n".join([*([words.say(standing)] if standing else []), self.asked()]),
             picture,
             self._buttons(),
             accent=accent_of(self.seat),
@@ -116,7 +120,7 @@ class RecapPage:
         signed = "=" if not change else f"+{change}" if change > 0 else figure(change)
         return Text(f"recap-figure-{now.kind}", count=now.value, change=Spoken(signed))
 
-    def _asked(self) -> str:
+    def asked(self) -> str:
         """Returns the question that waits for the reader, or who is asked."""
         asks = self.seat is not None and self.seat in self.situation.waiting_for
         ask = self.situation.ask_of(self.seat) if asks and self.seat is not None else None
@@ -125,12 +129,18 @@ class RecapPage:
             return self.words.message("log-now-others", seats=seats)
         return self.words.message("log-now", question=Spoken(self.words.say(ask.text)), state=Spoken("")).rstrip()
 
+    def act(self) -> Button | None:
+        """Returns the button that opens the reader's question; None if they are not asked."""
+        if self.seat is None or self.seat not in self.situation.waiting_for:
+            return None
+        press = Press("act", self.situation.id, seat=self.seat)
+        return button(press, self.words.message("button-act-turn"), Style.PRIMARY)
+
     def _buttons(self) -> Control | None:
         words, campaign = self.words, self.situation.id
-        asked = self.seat in self.situation.waiting_for
-        act = button(Press("act", campaign, seat=self.seat or 0), words.message("button-act-turn"), Style.PRIMARY)
         return row(
-            act if asked else None,
+            self.act(),
+            button(Animated(campaign, self.since).press, words.message("button-animate")),
             button(Step(campaign, self.since).press, words.message("button-step-through")),
             button(FoldedPage(campaign, self.since).press(), words.message("button-whole-log")),
         )

@@ -33,3 +33,21 @@ class Step:
     def of(cls, press: Press) -> Step:
         """Reads a press. Raises NotOurs."""
         return cls(press.campaign, press.what, press.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Animated:
+    """A stretch, named by its start."""
+
+    campaign: int
+    since: str
+
+    @property
+    def press(self) -> Press:
+        """The press that shows it."""
+        return Press("animate", self.campaign, what=self.since)
+
+    @classmethod
+    def of(cls, press: Press) -> Animated:
+        """Reads a press."""
+        return cls(press.campaign, press.what)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
 from engine.campaigns.history.between import Between, told_since
+from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.records import chapter_of, rows_of
 from engine.campaigns.history.statistics import Statistics, count
@@ -17,9 +19,11 @@ from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import Post, read_post
 from engine.campaigns.model.situation import Stretch, Told
+from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
 from engine.kit.endings import Chapter
+from engine.kit.frames import Frame, condensed
 from engine.storage.queries import posts
 from engine.storage.schema.codec import read_checkpoint
 
@@ -47,6 +51,25 @@ class History(Service):
         start = max(chapter, await self._context.database.read(since_when, line, since, seat, chapter - 1))
         told, rounds = await self._context.database.read(told_since, line, start)
         return Between(start, (await self.board_at(campaign, start)).view, told, rounds)
+
+    async def frames(self, campaign: int, between: Between) -> Sequence[Frame]:
+        """Returns the few public views that show how a stretch went, with the log lines of each; none if it was undone
+        since.
+        """
+        async with self._context.hold(campaign) as live:
+            session = live.session
+            if session is None or not live.branch or between.n > live.lineage.end:
+                return ()
+            rows = await self._context.database.read(rows_since, live.lineage, between.n)
+
+            def read() -> Sequence[Frame]:
+                with rules_of(live):
+                    after = deepcopy(live.game.view(session.state, None))
+                    found = frames_of(live.game, rows, between.n, between.before, after, self._context.chance)
+                    return condensed(live.game, between.before, found)
+
+            longer = MOST_REPLAYED * SECONDS_PER_REPLAYED_DECISION
+            return await self._context.compute(live, read, longer)
 
     async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Stretch]:
         """Returns the public log lines since the last choice of this seat, whose turn begins, by turn and phase.
