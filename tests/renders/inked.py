@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 from PIL import Image
@@ -11,6 +12,7 @@ from renders.canvas import looks, plates, sprites
 from renders.job import Job, draw
 
 Box = tuple[float, float, float, float]
+MOST_PIXELS = 20_000_000  # of kept sprites
 SLACK = 3  # px of antialiasing, shadow and squeezed ink at an edge
 
 
@@ -29,8 +31,40 @@ class Cut(NamedTuple):
     room: Box
 
 
+class Sprite(NamedTuple):
+    """A kept sprite, and what was noted while it was drawn."""
+
+    drawn: Image.Image
+    words: list[Words]
+    plates: list[Box]
+    plain: bool
+    cut: list[Cut]
+    shortened: list[str]
+
+
+@dataclass
+class Sprites:
+    """The sprites of all watched pictures. They are forgotten at times, so that they take little memory."""
+
+    kept: dict[Any, Sprite] = field(default_factory=dict)
+    pixels: int = 0
+
+    def keep(self, key: Any, sprite: Sprite) -> None:
+        """Keeps a sprite until there are too many."""
+        self.kept[key] = sprite
+        self.pixels += sprite.drawn.width * sprite.drawn.height
+
+    def forget(self) -> None:
+        """Forgets all sprites if there are too many; call between pictures."""
+        if self.pixels > MOST_PIXELS:
+            self.kept.clear()
+            self.pixels = 0
+
+
 class Inked:
     """Watches images: which words each carries, which plates are under them, and which words were cut by an edge."""
+
+    sprites: ClassVar = Sprites()
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.words: dict[int, list[Words]] = {}
@@ -48,6 +82,7 @@ class Inked:
         self.shortened.clear()
         for notes in (self.cut, self.words, self.plates, self.plain, self._alive, self._kept):
             notes.clear()  # type: ignore[attr-defined]
+        self.sprites.forget()
         draw(job)
         return [*self.cut]
 
@@ -57,14 +92,21 @@ class Inked:
 
         def called(self: looks.Kept[Any, Any], *args: Any, **more: Any) -> Any:
             key = id(self), looks.look(), args, tuple(sorted(more.items()))
-            if key not in inked._kept:
-                drawn, _ = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
-                inked._kept[key] = drawn
-                if self is sprites.text:
-                    inked._note_text(drawn, args[0])
-                if self is plates._plate:
-                    inked._note_plate(drawn)
-            return inked._kept[key]
+            if key in inked._kept:
+                return inked._kept[key]
+            if key in inked.sprites.kept:
+                inked._kept[key] = drawn = inked._noted_again(inked.sprites.kept[key])
+                return drawn
+            before = len(inked.cut), len(inked.shortened)
+            drawn, _ = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
+            inked._kept[key] = drawn
+            if self is sprites.text:
+                inked._note_text(drawn, args[0])
+            if self is plates._plate:
+                inked._note_plate(drawn)
+            if isinstance(drawn, Image.Image):
+                inked._keep(key, drawn, *before)
+            return drawn
 
         stretched = plates.stretched
 
@@ -76,6 +118,21 @@ class Inked:
 
         patch.setattr(looks.Kept, "__call__", called)
         patch.setattr(plates, "stretched", stretch)
+
+    def _keep(self, key: Any, drawn: Image.Image, cut: int, shortened: int) -> None:
+        """Keeps a sprite with its notes for the pictures that follow."""
+        words, under = self.words.get(id(drawn), []), self.plates.get(id(drawn), [])
+        plain = id(drawn) in self.plain
+        self.sprites.keep(key, Sprite(drawn, [*words], [*under], plain, self.cut[cut:], self.shortened[shortened:]))
+
+    def _noted_again(self, sprite: Sprite) -> Image.Image:
+        """Returns a kept sprite after noting what was noted when it was drawn."""
+        self.words[id(sprite.drawn)], self.plates[id(sprite.drawn)] = [*sprite.words], [*sprite.plates]
+        if sprite.plain:
+            self.plain.add(id(sprite.drawn))
+        self.cut += sprite.cut
+        self.shortened += sprite.shortened
+        return sprite.drawn
 
     def _note_text(self, sprite: Image.Image, said: str) -> None:
         ink = sprite.getchannel("A").getbbox()
