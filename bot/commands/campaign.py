@@ -33,7 +33,7 @@ Name = app_commands.Range[str, 2, 60]
 async def new(interaction: Interaction, game: str, name: Name | None = None, language: str | None = None) -> None:
     """`/campaign new`."""
     reply = Reply(interaction)
-    locale = nearest_locale(language or reply.locale)
+    locale = nearest_locale(language) if language else opening.usual_locale(reply)
     name = " ".join((name or game_name(game, reply.locale)).split())
     await opening.open_table(reply, opening.Wanted(game, locale, name))
 
@@ -100,7 +100,7 @@ async def export(interaction: Interaction) -> None:
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """`/campaign import`: creates nothing unless the whole file can be read."""
     reply = Reply(interaction)
-    channel = await opening.channel_for(reply, retry=None)
+    channel = await opening.channel_for_new(reply, retry=None)
     if channel is None:
         return
     if file.size > LARGEST_FILE:

@@ -137,7 +137,7 @@ class Delivery:
         if post.by_itself and post.status == "waiting":
             await self._gather(post.campaign)
         await self._outbox.deliver(post)
-        if post.status != "sent":
+        if post.status != "sent" and post.kind != "chronicle":
             self._cards.overtaken(post)
 
     async def _gather(self, campaign: int) -> None:

@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
+import structlog
+
 from bot.discord.retry import is_busy
-from bot.discord.threads import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, links_of, presses_of
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
+from bot.posts.chronicle import end_of_chapter
 from bot.posts.combined import combined_post
 from bot.posts.notice import unsayable_post
 from bot.posts.post import Face, is_press_of
@@ -20,6 +23,8 @@ from bot.text.speech import words_at
 from engine.campaigns import Post
 from engine.campaigns.model.posts import PostStatus
 from engine.campaigns.runtime.outbox import Closes
+
+log = structlog.get_logger()
 
 MOST_FAILURES = 20
 """After this many attempts while Discord was too busy, or two other failures, a plain text is sent instead."""
@@ -44,8 +49,11 @@ class Outbox:
         posts = await self._services.campaigns.outbox.posts_with(post, closes)
         try:
             await self._deliver(posts, post.status, closes)
-        except ThreadRefuses:
-            raise
+        except ThreadRefuses as refusal:
+            if post.kind != "chronicle":
+                raise
+            log.warning("not in the chronicle", campaign=post.campaign, trouble=refusal.trouble)
+            await self._services.campaigns.outbox.mark_sent(None, post)
         except Exception as error:
             failures = self._failures[post.campaign, post.number] + (1 if is_busy(error) else MOST_FAILURES // 2)
             self._failures[post.campaign, post.number] = failures
@@ -66,7 +74,7 @@ class Outbox:
             return None
 
     async def _deliver(self, posts: Sequence[Post], status: PostStatus, closes: Closes | None) -> None:
-        thread = Thread(self._services.client, posts[0].thread or 0)
+        thread = Thread(self._services.client, posts[0].place or 0)
         if status == "sent":
             await self._strike(posts, thread)
             return
@@ -123,8 +131,9 @@ class Outbox:
             await campaigns.outbox.mark_sent(message, *posts)
 
     async def _strike(self, posts: Sequence[Post], thread: Thread) -> None:
-        with suppress(MessageGone):
-            await thread.edit(posts[0].message or 0, (await self._face(posts)).message)
+        if posts[0].message is not None:
+            with suppress(MessageGone):
+                await thread.edit(posts[0].message, (await self._face(posts)).message)
         for post in posts:
             if post.undone != post.struck:
                 await self._services.campaigns.outbox.mark_struck(post)
@@ -136,7 +145,12 @@ class Outbox:
         for message in await thread.own_messages(before or thread.id):
             if any(is_press_of(press, posts[-1]) for press in presses_of(message)):
                 return message.id
+            if posts[-1].kind == "chronicle" and await self._end_of(posts[-1]) in links_of(message):
+                return message.id
         return None
+
+    async def _end_of(self, post: Post) -> str:
+        return await end_of_chapter(self._services, post)
 
     async def _face(self, posts: Sequence[Post]) -> Face:
         first, last = posts[0], posts[-1]

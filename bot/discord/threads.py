@@ -165,6 +165,11 @@ def presses_of(message: discord.Message) -> Iterator[Press]:
             yield press
 
 
+def links_of(message: discord.Message) -> set[str]:
+    """Returns the addresses that the message's buttons open."""
+    return {part.url for part in parts_of(message) if isinstance(part, discord.Button) and part.url}
+
+
 def is_turn_message(message: discord.Message, campaign: int) -> bool:
     """True if a message is a turn message of this campaign, its pause message, or a lobby."""
     own = (press.verb for press in presses_of(message) if press.campaign == campaign)

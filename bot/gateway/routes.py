@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import act, campaign, learning, look, personal, undo
+from bot.commands import act, campaign, learning, look, personal, server, undo
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import play, special, table, taking_back, why
@@ -16,6 +16,7 @@ from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
 from bot.panels.orders import orders
 from bot.panels.organising import lifecycle, report, requests, rescue
 from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, primer, rules, turned, unread
+from bot.panels.servers import settings as server_settings
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -60,6 +61,7 @@ PRESSES = collected(
         rescue.ROUTES,
         rules.ROUTES,
         seat_changes.ROUTES,
+        server_settings.ROUTES,
         settings.ROUTES,
         sharing.ROUTES,
         special.ROUTES,
@@ -86,6 +88,7 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     personal.make_me,
     personal.make_rule,
     campaign.make,
+    server.make,
     history_commands.make,
     history_commands.make_menu,
     history_commands.make_report_menu,

@@ -110,6 +110,20 @@ class Reply:
         return parent if isinstance(parent, discord.TextChannel) else None
 
     @property
+    def roles(self) -> set[int]:
+        """The ids of the user's roles in this server."""
+        user = self.interaction.user
+        return {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+
+    def permissions_in(self, channel: TextChannel) -> tuple[discord.Permissions, discord.Permissions]:
+        """Returns the permissions of the user and of the bot in a channel of this server."""
+        if channel == self.text_channel:
+            return self.interaction.permissions, self.interaction.app_permissions
+        user = self.interaction.user
+        theirs = channel.permissions_for(user) if isinstance(user, discord.Member) else discord.Permissions.none()
+        return theirs, channel.permissions_for(channel.guild.me)
+
+    @property
     def values(self) -> list[str]:
         """The entries selected in the menu."""
         data: Any = self.interaction.data or {}

@@ -188,6 +188,12 @@ class PageConnection:
             "hello",
             user=self._person.id,
             users=[{"id": person["id"], "name": person["global_name"]} for person in self._world.humans],
+            roles=[
+                {"id": role_id, "name": role["name"]}
+                for guild in self._world.guilds.values()
+                for role_id, role in guild.roles.items()
+                if role_id != guild.id
+            ],
             guilds=[{"id": guild.id, "name": guild.about["name"]} for guild in self._world.guilds.values()],
             channels=channels,
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},

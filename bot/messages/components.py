@@ -9,11 +9,26 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.layout import LONGEST_ALT, Element, Field, Form, Illustrated, Menu, Message, Picture, Row
+from bot.messages.layout import (
+    LONGEST_ALT,
+    Button,
+    Element,
+    Field,
+    Finder,
+    Form,
+    Illustrated,
+    Link,
+    Menu,
+    Message,
+    Picture,
+    Row,
+)
 from bot.text.speech import shortened
 
 Component = dict[str, Any]
 ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 17  # Discord's numbers
+FINDERS = {"user": 5, "role": 6, "channel": 8}
+LINK = 5  # the style of a button that opens an address
 
 
 class View(ui.LayoutView):
@@ -67,17 +82,36 @@ def _(part: Illustrated) -> Component:
 
 @component.register
 def _(part: Row) -> Component:
-    buttons = [
-        {
-            "type": BUTTON,
-            "style": int(each.style),
-            "label": each.label,
-            "custom_id": each.custom_id,
-            "disabled": each.disabled,
-        }
-        for each in part.buttons
-    ]
-    return {"type": ROW, "components": buttons}
+    return {"type": ROW, "components": [*map(_button, part.buttons), *map(_link, part.links)]}
+
+
+def _button(part: Button) -> Component:
+    return {
+        "type": BUTTON,
+        "style": int(part.style),
+        "label": part.label,
+        "custom_id": part.custom_id,
+        "disabled": part.disabled,
+    }
+
+
+def _link(part: Link) -> Component:
+    return {"type": BUTTON, "style": LINK, "label": part.label, "url": part.url}
+
+
+@component.register
+def _(part: Finder) -> Component:
+    select: Component = {
+        "type": FINDERS[part.kind],
+        "custom_id": part.custom_id,
+        "placeholder": part.placeholder,
+        "min_values": part.fewest,
+        "max_values": part.most,
+        "default_values": [{"id": str(each), "type": part.kind} for each in part.chosen],
+    }
+    if part.channels:
+        select["channel_types"] = list(part.channels)
+    return {"type": ROW, "components": [select]}
 
 
 @component.register

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Literal
 
 from bot.messages.ids import Press
 from bot.text.speech import shortened
@@ -67,6 +68,14 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address, such as a channel or message: the bot is not asked."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class MenuEntry:
     """An entry of a menu. Selecting it returns `value`."""
 
@@ -95,13 +104,33 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One to five buttons side by side."""
+    """One to five buttons side by side, links last."""
 
     buttons: tuple[Button, ...]
+    links: tuple[Link, ...] = ()
 
 
-Control = Row | Menu
-Element = str | Picture | Illustrated | Row | Menu
+@dataclass(frozen=True, slots=True)
+class Finder:
+    """A menu of a server's people, roles or channels, in which Discord searches. `chosen` are the ids already chosen;
+    `channels` limits the kinds of channels by Discord's numbers."""
+
+    press: Press
+    placeholder: str
+    kind: Literal["user", "role", "channel"]
+    chosen: tuple[int, ...] = ()
+    fewest: int = 1
+    most: int = 1
+    channels: tuple[int, ...] = ()
+
+    @property
+    def custom_id(self) -> str:
+        """The id that Discord gives back."""
+        return f"m/{self.press.custom_id}"
+
+
+Control = Row | Menu | Finder
+Element = str | Picture | Illustrated | Row | Menu | Finder
 Part = Element | None
 """None among the parts of a message stands for nothing."""
 
@@ -145,8 +174,8 @@ def components_of(part: Element) -> int:
     """Returns the number of components of a part by Discord's count, itself included."""
     match part:
         case Row():
-            return 1 + len(part.buttons)
-        case Menu():
+            return 1 + len(part.buttons) + len(part.links)
+        case Menu() | Finder():
             return 2
         case Illustrated():
             return 3
@@ -200,10 +229,33 @@ def menu(
     return Menu(press, shortened(placeholder, LONGEST_PLACEHOLDER), tuple(entries), fewest, most, disabled)
 
 
-def row(*buttons: Button | None) -> Row | None:
+def link(url: str, label: str) -> Link:
+    """Returns a button that opens an address, with its label cut to Discord's limit."""
+    return Link(url, shortened(label, LONGEST_LABEL))
+
+
+def place_link(guild: int, channel: int | None, message: int | None = None) -> str:
+    """Returns the address of a channel, thread or message."""
+    return "/".join(map(str, filter(None, ("https://discord.com/channels", guild, channel, message))))
+
+
+def finder(
+    press: Press,
+    placeholder: str,
+    kind: Literal["user", "role", "channel"],
+    chosen: Sequence[int] = (),
+    pick: tuple[int, int] = (1, 1),
+    channels: Sequence[int] = (),
+) -> Finder:
+    """Returns a menu of a server's people, roles or channels. `pick` is the least and the most that are selected."""
+    return Finder(press, shortened(placeholder, LONGEST_PLACEHOLDER), kind, tuple(chosen), *pick, tuple(channels))
+
+
+def row(*buttons: Button | Link | None) -> Row | None:
     """Returns a row of at most five buttons. None means no button, and an empty row is None."""
-    present = tuple(each for each in buttons if each)
-    return Row(present) if present else None
+    presses = tuple(each for each in buttons if isinstance(each, Button))
+    links = tuple(each for each in buttons if isinstance(each, Link))
+    return Row(presses, links) if presses or links else None
 
 
 def rows(buttons: Sequence[Button]) -> list[Control]:

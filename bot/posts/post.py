@@ -302,8 +302,13 @@ def may_attach(services: Services, situation: Situation) -> bool:
     """Returns True if the bot may attach pictures in the campaign's channel, or if that is unknown."""
     if situation.id in services.without_pictures:
         return False
-    channel = services.client.get_channel(situation.facts.channel)
-    guild = services.client.get_guild(situation.facts.guild)
+    return may_attach_in(services, situation.facts.guild, situation.facts.channel)
+
+
+def may_attach_in(services: Services, guild_id: int, channel_id: int) -> bool:
+    """Returns True if the bot may attach pictures in a channel, or if that is unknown."""
+    channel = services.client.get_channel(channel_id)
+    guild = services.client.get_guild(guild_id)
     permissions_for = getattr(channel, "permissions_for", None)
     if guild is None or permissions_for is None:
         return True

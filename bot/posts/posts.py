@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.posts import chapter, clocks, lifecycle, notice, post, request, seat_changes
+from bot.posts import chapter, chronicle, clocks, lifecycle, notice, post, request, seat_changes
 from bot.posts.post import PostMakers
 
 POSTS: PostMakers = {
     **chapter.POSTS,
+    **chronicle.POSTS,
     **clocks.POSTS,
     **lifecycle.POSTS,
     **notice.POSTS,

@@ -45,6 +45,7 @@ ARGUMENTS: Mapping[type[errors.Refused], Callable[[Any], Mapping[str, Any]]] = {
     errors.Archived: lambda error: {"until": moment(error.until)},
     errors.TooSoon: lambda error: {"last": moment(error.last, "R"), "next": moment(error.next, "R")},
     errors.TooManyCampaigns: lambda error: {"most": error.most},
+    errors.TooManyReminders: lambda error: {"most": error.most},
     errors.VoteOpen: lambda error: {"player": mention(error.request.user)},
     errors.WrongFile: lambda error: {"reason": Spoken(error.reason), "where": safe(error.where)},
     errors.TooManyFiles: lambda error: {"next": moment(error.next, "R")},

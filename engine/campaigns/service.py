@@ -12,15 +12,16 @@ from engine import games
 from engine.campaigns.files.files import Files
 from engine.campaigns.history.history import History
 from engine.campaigns.history.moments import Moments
+from engine.campaigns.lifecycle import server_settings
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
 from engine.campaigns.lifecycle.moves import Moves
 from engine.campaigns.lifecycle.nudges import Nudges
 from engine.campaigns.lifecycle.openings import Openings
 from engine.campaigns.lifecycle.purge import delete_left_behind
+from engine.campaigns.lifecycle.server_settings import ServerSettingsService
 from engine.campaigns.lifecycle.servers import Servers
 from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
-from engine.campaigns.people import lessons
 from engine.campaigns.people.lessons import Lessons
 from engine.campaigns.people.people import People
 from engine.campaigns.play import autopilots
@@ -33,7 +34,7 @@ from engine.campaigns.runtime.lookup import Lookup
 from engine.campaigns.runtime.outbox import Outbox
 from engine.campaigns.seats.lobby import Lobby
 from engine.campaigns.seats.seats import Seats
-from engine.campaigns.upkeep import absence, clocks, stuck, ticker
+from engine.campaigns.upkeep import absence, cleaning, clocks, stuck, ticker
 from engine.campaigns.upkeep.upkeep import Upkeep
 from engine.storage import Database, Place, Shards
 from engine.table import Chance, Game
@@ -71,6 +72,7 @@ class Campaigns:
         self.openings = Openings(context)
         self.moves = Moves(context)
         self.servers = Servers(context)
+        self.server_settings = ServerSettingsService(context)
         self.unreadable = Unreadable(context)
         self.files = Files(context)
         self.people = People(context)
@@ -123,6 +125,7 @@ class Campaigns:
         context.computing.open()
         await delete_left_behind(context)
         await absence.recall(context)
+        await server_settings.recall(context)
         await stuck.look_back(context)
         await clocks.repair(context)
         await autopilots.wake_all(context)
@@ -164,7 +167,7 @@ class Campaigns:
             tasks.create_task(autopilots.serve(self._context))
             tasks.create_task(stuck.serve(self._context))
             tasks.create_task(ticker.serve(self._context))
-            tasks.create_task(lessons.serve(self._context))
+            tasks.create_task(cleaning.serve(self._context))
 
     def now(self) -> datetime:
         """Returns the current time of the clock that sets deadlines."""

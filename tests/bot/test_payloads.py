@@ -42,6 +42,7 @@ from bot.panels.pages.me import MePage, Preference
 from bot.panels.pages.piles import Pile
 from bot.panels.pages.primer import PrimerPage
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
+from bot.panels.servers.settings import ServerPage, ServerSetting
 
 ASK = OfAsk(1, 2, 34, 0)
 MARKED = MarkedOrders(ASK, "01a")
@@ -77,6 +78,8 @@ PAYLOADS: dict[str, Any] = {
     "rule_read": RuleEntry("tyrants", "deploy:2"),
     "rule_which": RuleSearch("tyrants", "deploy"),
     "settings_change": Setting(1, "option", "mode", "story"),
+    "server": ServerPage("posts"),
+    "server_set": ServerSetting("pace"),
     "step": Step(1, "round", 2),
     "animate": Animated(1, "round"),
     "sure": Confirmed(ASK, "ab12,0,3"),

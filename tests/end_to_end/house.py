@@ -13,6 +13,9 @@ from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Campaigns, Situation
 from tests.end_to_end.playing import BUTTON, MENU, bot_on, parts, text_of, until
 
+FINDERS = (5, 6, 8)
+"""Menus of people, roles and channels."""
+
 
 @dataclass
 class House:
@@ -63,7 +66,8 @@ def enabled(message: JsonObject) -> list[str]:
 
 def menu(message: JsonObject, verb: str, ending: str = "") -> JsonObject:
     """Returns the first menu that does this."""
-    found = [part for part in parts(message, MENU) if part["custom_id"].split("/")[1] == verb]
+    menus = [part for kind in (MENU, *FINDERS) for part in parts(message, kind)]
+    found = [part for part in menus if part["custom_id"].split("/")[1] == verb]
     return next(part for part in found if part["custom_id"].endswith(ending))
 
 

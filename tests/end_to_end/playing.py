@@ -167,7 +167,7 @@ def labels(message: JsonObject) -> list[str]:
 
 def verbs(message: JsonObject) -> set[str]:
     """Returns the verbs of its buttons and menus."""
-    ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind)]
+    ids = [part["custom_id"] for kind in (BUTTON, MENU) for part in parts(message, kind) if "custom_id" in part]
     return {custom_id.split("/")[1] for custom_id in ids}
 
 
@@ -175,8 +175,9 @@ def custom_id(message: JsonObject, verb: str, ending: str = "") -> str:
     """Returns the id of the first button or menu that does this."""
     for kind in (BUTTON, MENU):
         for part in parts(message, kind):
-            if part["custom_id"].split("/")[1] == verb and part["custom_id"].endswith(ending):
-                return str(part["custom_id"])
+            found = str(part.get("custom_id", "/"))
+            if found.split("/")[1] == verb and found.endswith(ending):
+                return found
     raise LookupError(f"nothing does {verb!r} {ending!r}; there are {sorted(verbs(message))}")
 
 

@@ -14,6 +14,8 @@ EVERYBODY = ANYWHERE - {"elsewhere"}
 SEATED = frozenset({"seated", "organiser", "seated moderator"})
 STEWARDS = frozenset({"organiser", "moderator"})
 TABLE = SEATED | {"moderator"}
+OWNER = frozenset({"seated moderator"})
+"""The role that may manage the server."""
 ANA, RUI, MODERATOR, NOBODY = (frozenset(each) for each in ({"seated"}, {"organiser"}, {"moderator"}, set()))
 
 
@@ -186,6 +188,12 @@ PRESSES: dict[str, Row] = {
     "clock_keep": Row(SEATED, changes=True, stage="lobby"),
     "clock_close": Row(STEWARDS, stage="lobby"),
     "clock_longer": Row(STEWARDS, changes=True, stage="paused"),
+    # settings of the server
+    "server": Row(OWNER),
+    "server_set": Row(OWNER, changes=True, what="pace", values=["fast"]),
+    "server_data": Row(OWNER),
+    "server_erase": Row(OWNER),
+    "server_erased": Row(OWNER),
     "call_organiser": Row(EVERYBODY, changes=True),
     "report": Row(TABLE),
     "report_send": Row(TABLE),
@@ -230,6 +238,7 @@ COMMANDS: dict[str, Row] = {
     "campaign remind": Row(SEATED, changes=True),
     "campaign rescue": Row(STEWARDS),
     "campaign delete": Row(STEWARDS),
+    "server": Row(OWNER),
     "history list": Row(EVERYBODY),
     "history show": Row(EVERYBODY, options={"moment": "6"}),
     "history undo": Row(TABLE, options={"to": "2"}),

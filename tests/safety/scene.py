@@ -34,6 +34,7 @@ PEOPLE = {
 """The roles in a competitive campaign, and who has them; Bjorn acts from another channel."""
 
 SAVED = {
+    "server": "*",
     "campaign": "*",
     "seat": 'seat, "user", name, ready, autopilot, invited, lender, lender_name, taken, missed, stand_in',
     "branch": "*",

@@ -18,7 +18,9 @@ from bot.gateway.routes import COMMANDS
 from bot.live_messages.turn import TITLES
 from bot.panels.organising import rescue
 from bot.panels.pages import help, me, more
+from bot.panels.servers import settings as server_settings
 from engine.campaigns.model.requests import Rule
+from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Stage
 from engine.campaigns.people.preferences import Preferences
@@ -131,6 +133,12 @@ def _settings() -> Iterator[tuple[str, str]]:
         yield from ((name, value.lower()) for value in names(info.annotation))
 
 
+def _server_settings() -> Iterator[tuple[str, str]]:
+    for name, info in ServerSettings.model_fields.items():
+        if name not in Settings.model_fields or name == "undo":
+            yield from ((name, value) for value in names(info.annotation) if value != "organiser")
+
+
 def _mission_sentences(what: str) -> Iterator[tuple[str, ...]]:
     for mission in dark.content().missions.values():
         for each in getattr(mission.rules, what):
@@ -146,6 +154,11 @@ def _orders() -> Iterator[tuple[str, str]]:
 
 FAMILIES: Mapping[str, Mapping[str, Members]] = {
     "bot": {
+        "server-{}": ServerSettings.model_fields,
+        "server-{}-about": ServerSettings.model_fields,
+        "server-{}-none": (*server_settings.CHANNELS, *server_settings.ROLES),
+        "server-{}-{}": list(_server_settings()),
+        "button-server-{}": ("tables", "posts"),
         "learn-menu-{}": ("task", "other", "group"),
         "post-figure-{}": ("vp",),
         "setting-level-{}": names(Settings.model_fields["level"].annotation),
@@ -154,6 +167,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "choice-{}-{}": list(_choices()),
         "seat-did-{}": dashed(DOINGS),
         "permission-{}": (
+            "attach_files",
             "create_private_threads",
             "create_public_threads",
             "read_message_history",

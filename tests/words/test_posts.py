@@ -57,6 +57,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
     "start": [{}],
     "turn": [{}],
     "over": [{}],
+    "chronicle": [{"channel": 1}],
     "request": [{"request": 1}],
     "decided": [{"request": 1}],
     "corrected": [{}],

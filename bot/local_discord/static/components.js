@@ -135,5 +135,6 @@ export function menuChoices(data, context) {
       chosen: Boolean(option.default),
     }));
   const preset = (data.default_values ?? []).map(({ id }) => id);
-  return context.entities(data.type).map(({ id, name }) => ({ value: id, label: name, chosen: preset.includes(id) }));
+  const known = context.entities(data.type, data.channel_types);
+  return known.map(({ id, name }) => ({ value: id, label: name, chosen: preset.includes(id) }));
 }

@@ -251,9 +251,9 @@ class Page {
     return {
       me: session.user,
       userName: (id) => session.userName(id),
-      roleName: () => "…",
+      roleName: (id) => session.roles.find((role) => role.id === id)?.name ?? "…",
       channelName: (id) => (session.channels.has(id) ? channelTitle(session.channels.get(id)) : null),
-      entities: (type) => this.entities(type),
+      entities: (type, kinds) => this.entities(type, kinds),
       open: (channel, messageId) => this.show(channel, messageId),
       compose: (name) => this.composer.compose(name),
       dismiss: (one) => session.dismiss(one),
@@ -268,13 +268,12 @@ class Page {
     this.showLog();
   }
 
-  /** Whom or what a menu or an option of this component type chooses among. */
-  entities(type) {
-    const channels = [...this.me.channels.values()].map((channel) => ({
-      id: channel.id,
-      name: `#${channelTitle(channel)}`,
-    }));
-    return { 5: this.me.users, 6: [], 7: this.me.users, 8: channels }[type];
+  /** Whom or what a menu or an option of this component type chooses among; channels of certain kinds, if given. */
+  entities(type, kinds = []) {
+    const fitting = [...this.me.channels.values()].filter(({ type: kind }) => kinds.length === 0 || kinds.includes(kind));
+    const channels = fitting.map((channel) => ({ id: channel.id, name: `#${channelTitle(channel)}` }));
+    const roles = this.me.roles.map(({ id, name }) => ({ id, name: `@${name}` }));
+    return { 5: this.me.users, 6: roles, 7: [...this.me.users, ...roles], 8: channels }[type];
   }
 
   showChannels() {

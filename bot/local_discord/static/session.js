@@ -23,6 +23,7 @@ export class Session {
     this.lookouts = new Set();
     this.online = false;
     this.users = [];
+    this.roles = [];
     this.guilds = [];
     this.channels = new Map();
     this.messages = new Map();
@@ -118,6 +119,7 @@ export class Session {
   hello(event) {
     this.user = event.user;
     this.users = event.users;
+    this.roles = event.roles;
     this.guilds = event.guilds;
     this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));

@@ -21,7 +21,7 @@ from engine.campaigns import Situation
 from engine.campaigns.files.copies import next_name
 from engine.campaigns.model.errors import NotYourSeat
 from engine.games import keys
-from engine.words import Spoken
+from engine.words import Spoken, nearest_locale
 
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
@@ -58,13 +58,19 @@ async def try_again(reply: Reply, pressed: Wanted) -> None:
 async def ask_which(reply: Reply, pressed: Nothing) -> None:
     """Handles [Open a table]: asks for the game, which is also the campaign's default name."""
     names = {key: game_name(key, reply.locale) for key in keys()}
-    games = [button(Wanted(key, reply.locale, name).press, name) for key, name in names.items()]
+    locale = usual_locale(reply)
+    games = [button(Wanted(key, locale, name).press, name) for key, name in names.items()]
     await reply.show(Message(reply.words().message("open-which"), *rows(games)))
+
+
+def usual_locale(reply: Reply) -> str:
+    """Returns the language of new campaigns: the server's, else the user's."""
+    return nearest_locale(reply.campaigns.server_settings.of(reply.interaction.guild_id).locale or reply.locale)
 
 
 async def open_table(reply: Reply, wanted: Wanted) -> None:
     """Opens a campaign with its lobby, and shows the user the first choices."""
-    channel = await channel_for(reply, wanted.press)
+    channel = await channel_for_new(reply, wanted.press)
     if channel is None:
         return
     await reply.defer()
@@ -109,14 +115,34 @@ async def reopen(reply: Reply, pressed: OfCampaign) -> None:
     await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
 
 
-async def channel_for(reply: Reply, retry: Press | None) -> TextChannel | None:
-    """Returns the text channel for a new campaign; None after explaining why there is none."""
-    parent = reply.text_channel
+async def channel_for_new(reply: Reply, retry: Press | None) -> TextChannel | None:
+    """Returns the channel for a new campaign: the server's own, else the user's. None after explaining why there is
+    none, or that the user may not open campaigns here."""
+    settings = reply.campaigns.server_settings.of(reply.interaction.guild_id)
+    if settings.openers and not _moderates(reply) and not reply.roles & set(settings.openers):
+        roles = Spoken(reply.words().listed([f"<@&{each}>" for each in settings.openers]))
+        await reply.say("error-openers", roles=roles)
+        return None
+    guild = reply.interaction.guild
+    usual = guild.get_channel(settings.place) if guild and settings.place else None
+    return await channel_for(reply, retry, usual if isinstance(usual, TextChannel) else None)
+
+
+def _moderates(reply: Reply) -> bool:
+    return reply.interaction.permissions.manage_threads or reply.interaction.permissions.manage_guild
+
+
+async def channel_for(reply: Reply, retry: Press | None, usual: TextChannel | None = None) -> TextChannel | None:
+    """Returns the `usual` channel, or that of the user, if both the user and the bot may open threads there; None
+    after explaining why not."""
+    parent = usual or reply.text_channel
     if parent is None:
         await reply.say("error-no-threads-here")
-    elif not reply.interaction.permissions.create_public_threads:
+        return None
+    theirs, ours = reply.permissions_in(parent)
+    if not theirs.create_public_threads:
         await reply.say("error-may-not-open", channel=Spoken(parent.mention))
-    elif lacking := missing(reply.interaction.app_permissions):
+    elif lacking := missing(ours):
         await _show_lacking(reply, parent, lacking, retry)
     else:
         return parent

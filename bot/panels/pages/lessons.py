@@ -11,7 +11,7 @@ from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Message, Part, Style, button, row
 from bot.messages.payloads import Nothing
 from bot.panels.lobby.lobby import begin
-from bot.panels.lobby.opening import Wanted, channel_for, create, placed
+from bot.panels.lobby.opening import Wanted, channel_for_new, create, placed
 from bot.panels.pages.lesson_panel import GROUP, LessonMoment, LessonPanel
 from engine.campaigns import Actor
 from engine.campaigns.people.lessons import Progress
@@ -139,7 +139,7 @@ async def _show(reply: Reply, found: Found, scene: Scene, *, group: str | None =
 async def play(reply: Reply, pressed: OfGame) -> None:
     """Handles [Play the easiest one]: opens a table of the game as it is usually begun, and starts it with autopilot in
     the second seat."""
-    channel = await channel_for(reply, Press("learn_play", what=pressed.game))
+    channel = await channel_for_new(reply, Press("learn_play", what=pressed.game))
     if channel is None:
         return
     await reply.defer(fresh=True)

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from engine.campaigns.model.clock import from_milliseconds
-from engine.campaigns.model.errors import AskedBefore, NobodyWaited, NotYourSeat, NotYourTurn, TooSoon, VoteOpen
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
+from engine.campaigns.model.errors import (
+    AskedBefore,
+    NobodyWaited,
+    NotYourSeat,
+    NotYourTurn,
+    TooManyReminders,
+    TooSoon,
+    VoteOpen,
+)
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, charge_waiting, resend_turn_message
 from engine.storage.queries import posts
 
 BETWEEN_REMINDERS = timedelta(hours=6)
 BETWEEN_CALLS = timedelta(hours=1)
+REMINDERS_PER = timedelta(days=1)
+"""The time in which a server may limit the reminders of a campaign."""
 
 
 class Nudges(Service):
@@ -33,6 +44,8 @@ class Nudges(Service):
             if not set(situation.waiting_users) - {user}:
                 raise NobodyWaited
             await _expect_not_since(self._context, campaign, "reminder", BETWEEN_REMINDERS)
+            if await reminders_left(self._context, live) == 0:
+                raise TooManyReminders(live.server.most_reminders or 0)
             change = self._context.change(live)
             change.post("reminder", author=Author(user), seats=list(situation.waiting_for))
             resend_turn_message(change)
@@ -91,6 +104,15 @@ class Nudges(Service):
             change.post("called", author=Author(user), told=[live.facts.organiser])
             await self._context.commit(change)
             return live.situation()
+
+
+async def reminders_left(context: Context, live: Live) -> int | None:
+    """Returns how many reminders the server allows this campaign now; None: any number."""
+    most = live.server.most_reminders
+    if not most:
+        return most
+    since = to_milliseconds(context.clock.now() - REMINDERS_PER)
+    return max(0, most - len(await context.database.read(posts.times_made, live.facts.id, "reminder", since)))
 
 
 async def _expect_not_since(context: Context, campaign: int, kind: PostKind, span: timedelta) -> None:

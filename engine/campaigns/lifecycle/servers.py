@@ -13,7 +13,7 @@ from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
-from engine.storage.queries import campaigns, notes
+from engine.storage.queries import campaigns, notes, servers
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +74,8 @@ class Servers(Service):
         """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns their
         number.
         """
+        now = to_milliseconds(self._context.clock.now())
+        await self._context.database.write([servers.leave(guild, now)])
         left = await self._context.database.read(campaigns.not_archived_in, guild)
         for campaign in left:
             await _archive(self._context, campaign)
@@ -82,6 +84,8 @@ class Servers(Service):
     @uncancellable
     async def come_back_to(self, guild: int) -> int:
         """Restores the campaigns that `leave` archived. Returns their number."""
+        if guild in self._context.servers:
+            await self._context.database.write([servers.come_back(guild)])
         back, noted = await self._context.database.read(_archived_by_leaving, guild)
         for campaign in back:
             await _restore(self._context, campaign)
@@ -91,6 +95,7 @@ class Servers(Service):
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:
-        """Returns the servers that have campaigns here and are not in `known`."""
-        guilds = await self._context.database.read(campaigns.servers, self._context.shards)
-        return [guild for guild in guilds if guild not in known]
+        """Returns the servers that have campaigns or settings here and are not in `known`."""
+        guilds = set(await self._context.database.read(campaigns.servers, self._context.shards))
+        guilds |= await self._context.database.read(servers.not_gone, self._context.shards)
+        return [guild for guild in sorted(guilds) if guild not in known]

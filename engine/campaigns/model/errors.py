@@ -163,6 +163,13 @@ class TooSoon(Refused):
 
 
 @dataclass(eq=False)
+class TooManyReminders(Refused):
+    """The server allows a campaign no more than `most` reminders in 24 hours."""
+
+    most: int
+
+
+@dataclass(eq=False)
 class FixedSetting(Refused):
     """This was fixed at the start."""
 

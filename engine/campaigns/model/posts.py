@@ -14,6 +14,7 @@ PostKind = Literal[
     "start",  # a chapter begins
     "turn",  # one or more marks were passed: turns and phases ended
     "over",  # the chapter's end; details: winners, scores, reason, carried
+    "chronicle",  # the chapter's end, in the server's chronicle channel; details: channel
     "request",  # someone asks for consent; details: request
     "decided",  # the outcome of a request; details: request, status
     "corrected",  # a rule was corrected and the turn was reopened
@@ -67,6 +68,11 @@ class Post:
     message: int | None
     undone: bool
     struck: bool
+
+    @property
+    def place(self) -> int | None:
+        """Returns where it is posted: the campaign's thread, or the server's chronicle channel."""
+        return int(self.details["channel"]) if self.kind == "chronicle" else self.thread
 
     @property
     def by_itself(self) -> bool:

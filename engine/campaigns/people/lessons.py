@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -18,10 +17,7 @@ from engine.lessons.course import Act
 from engine.storage.queries import lessons
 from engine.table import WrongAnswer
 
-log = logging.getLogger(__name__)
-
 KEPT_FOR = timedelta(days=60)
-CLEAN_EVERY_SECONDS = 86_400
 LONGER = 5.0  # seconds in which a lesson may be read and its positions played
 MOST_ACTS = 60  # choices since the beginning of a step
 NO_CAMPAIGN = 0
@@ -118,14 +114,3 @@ class Lessons(Service):
 def _acts(stored: Sequence[Act]) -> Sequence[Act]:
     """Reads stored acts."""
     return tuple(each if each == NEXT else tuple(each) for each in stored)
-
-
-async def serve(context: Context) -> None:
-    """Deletes progress that was not used for 60 days, once a day, until cancelled."""
-    while True:
-        before = to_milliseconds(context.clock.now() - KEPT_FOR)
-        try:
-            await context.database.write([lessons.drop_unused(before)])
-        except Exception:
-            log.exception("old lessons could not be deleted, and will be tomorrow")
-        await asyncio.sleep(CLEAN_EVERY_SECONDS)

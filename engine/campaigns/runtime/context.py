@@ -16,6 +16,7 @@ from engine import storage
 from engine.campaigns.model.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.model.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns, UnknownCampaign
 from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
@@ -65,10 +66,10 @@ class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
     `changed` is set when the outbox has work. `awake` is when this deployment was last noted as up, `absences` when it
-    was not. `automatic` holds campaigns that may have automatic answers, `stuck` those with an interrupted computation,
-    `hidden` those of them whose state is not read until something changes, and `suspects` those with a running
-    computation when the previous process ended. `calls` must run to their end. `searching` is held while everything
-    stored is searched.
+    was not. `servers` are the settings of servers that have any. `automatic` holds campaigns that may have automatic
+    answers, `stuck` those with an interrupted computation, `hidden` those of them whose state is not read until
+    something changes, and `suspects` those with a running computation when the previous process ended. `calls` must run
+    to their end. `searching` is held while everything stored is searched.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Context:
         self.changed = asyncio.Event()
         self.awake: datetime | None = None
         self.absences = Absences()
+        self.servers: dict[int, ServerSettings] = {}
         self.automatic: asyncio.Queue[int] = asyncio.Queue()
         self.stuck: asyncio.Queue[int] = asyncio.Queue()
         self.hidden: set[int] = set()
@@ -386,6 +388,7 @@ class Context:
             next_wait=stored.next_wait,
             hidden=stored.facts.id in self.hidden,
             calendars=self.calendars.known,
+            servers=self.servers,
         )
 
     async def _begin(self, live: Live, session: Session) -> None:

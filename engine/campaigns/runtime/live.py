@@ -16,6 +16,7 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import Paused, WrongStage
 from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
+from engine.campaigns.model.server import DEFAULT, ServerSettings
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable
 from engine.campaigns.model.snapshot import Snapshot
 from engine.campaigns.runtime.absences import Absences
@@ -68,7 +69,7 @@ class Live:
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
     state did not end. `looked_at` is when it was last held. `calendars` are those of known people, whatever their
-    campaign.
+    campaign, and `servers` the settings of servers that have any.
     """
 
     facts: Facts
@@ -94,8 +95,14 @@ class Live:
     hidden: bool = False
     looked_at: datetime | None = None
     calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False)
+    servers: Mapping[int, ServerSettings] = field(default_factory=dict, repr=False)
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)
+
+    @property
+    def server(self) -> ServerSettings:
+        """Returns the settings of its server."""
+        return self.servers.get(self.facts.guild, DEFAULT)
 
     @property
     def n(self) -> int:

@@ -115,8 +115,8 @@ class Outbox(Service):
         await _mark(self._context, posts, status="waiting")
 
     @uncancellable
-    async def mark_sent(self, message: int, *posts: Post) -> None:
-        """Marks posts as sent in this message."""
+    async def mark_sent(self, message: int | None, *posts: Post) -> None:
+        """Marks posts as sent in this message; None if they are left out."""
         await _mark(self._context, posts, status="sent", message=message)
 
     @uncancellable

@@ -188,6 +188,8 @@ def _post(change: Change, events: Events, author: Author, seat: int | None, resu
         _post_of(change, "turn", last, author, seat)
     else:
         _post_of(change, "over", last, author, seat, **plain_result(result))
+        if live.server.chronicle is not None:
+            change.post("chronicle", author=Author(None, "table"), channel=live.server.chronicle)
 
 
 def _acting(live: Live, author: Author, seat: int | None, asks: Mapping[int, Ask]) -> tuple[Author, int | None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.campaigns.model.errors import FixedSetting, NoThreadYet, NotYourSeat, TakesVote
 from engine.campaigns.model.moves import Move
+from engine.campaigns.model.server import DEFAULT
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.model.situation import Facts, Person, Situation
 from engine.campaigns.runtime.changes import Author
@@ -46,7 +48,7 @@ class Lobby(Service):
             lobby_message=None,
             front_message=None,
             stage="lobby",
-            settings=checked_settings({"locale": locale} | (settings or {})),
+            settings=checked_settings({**self._usual(guild), "locale": locale} | (settings or {})),
             options=checked_options(found, options or {}),
             size=None,
             fork_of=None,
@@ -56,6 +58,10 @@ class Lobby(Service):
             await self._context.database.write(new_campaign(facts, open_seats(max(found.seat_counts))))
         async with self._context.hold(facts.id) as live:
             return live.situation()
+
+    def _usual(self, guild: int) -> Mapping[str, str]:
+        """Returns the settings that campaigns of this server begin with."""
+        return self._context.servers.get(guild, DEFAULT).of_campaigns
 
     @uncancellable
     async def ready(self, campaign: int, user: int, on: bool = True) -> Situation:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from engine.campaigns.lifecycle.nudges import reminders_left
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.preferences import Preferences
@@ -50,6 +51,8 @@ async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
         due, waited = deadline(live), [await preferences_of(context, user) for user in live.situation().waiting_users]
         if what == REMINDER and due is not None and now >= due and any(each.away_until(now) for each in waited):
             what = STALLED  # no one reminds people who are away
+        elif what == REMINDER and await reminders_left(context, live) == 0:
+            what = STALLED  # the server allows no more today
         if due is None or wait is None:
             stop_watching(change)
         elif live.request is not None:

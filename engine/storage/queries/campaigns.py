@@ -144,6 +144,12 @@ def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
     return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
 
 
+def summaries_of(connection: Connection, guild: int) -> Sequence[Mapping[str, Any]]:
+    """Returns name, game, stage and times of the campaigns of a server."""
+    columns = _own.id, _own.name, _own.game, _own.stage, _own.created, _own.archived
+    return [dict(row._mapping) for row in connection.execute(select(*columns).where(_own.guild == guild))]
+
+
 def archived_since(connection: Connection, guild: int) -> Mapping[int, int | None]:
     """Returns the campaigns of a server, and since when each is archived."""
     query = select(_own.id, _own.archived).where(_own.guild == guild)

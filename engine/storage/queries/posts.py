@@ -29,6 +29,8 @@ from engine.storage.schema.writes import Row, Write
 
 OF_PLAY = ("start", "turn", "over")
 """The kinds of posts that report play, which undo affects."""
+CHRONICLE = "chronicle"
+"""The kind of posts that repeat the end of a chapter in another channel. Undo affects them, too."""
 
 author = cast(posts.c.payload["user"].as_string(), BigInteger)
 """The author of a post."""
@@ -56,7 +58,7 @@ _before = _of_campaign.where(_stands, posts.c.number < bindparam("number")).orde
 _add = insert(posts)
 _mark = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.number == bindparam("marked"))
 _retry = update(posts).where(posts.c.status == "refused").values(status="sending")
-_of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_(OF_PLAY))
+_of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_((*OF_PLAY, CHRONICLE)))
 _undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
 _stand_again = _of_play.where(
     posts.c.branch == bindparam("line"), posts.c.n > bindparam("low"), posts.c.n <= bindparam("high")
@@ -197,6 +199,12 @@ def last_made(connection: Connection, campaign: int, kind: str, user: int | None
         query = query.where(author == user)
     last: int | None = connection.scalar(query)
     return last
+
+
+def times_made(connection: Connection, campaign: int, kind: str, since: int) -> Sequence[int]:
+    """Returns when posts of a kind were made since a time, in order."""
+    made = posts.c.campaign == campaign, posts.c.kind == kind, posts.c.at > since
+    return connection.scalars(select(posts.c.at).where(*made).order_by(posts.c.at)).all()
 
 
 def of_kind(connection: Connection, campaign: int, kind: str) -> Sequence[Post]:

@@ -286,6 +286,14 @@ class Learning(SQLModel, table=True):
     used: int = wide(index=True)
 
 
+class Server(SQLModel, table=True):
+    """The settings of a server (see `ServerSettings`), and since when the bot has left it."""
+
+    guild: int = wide(primary_key=True)
+    settings: dict[str, Any] = Field(sa_type=JSON)
+    gone: int | None = wide(default=None)
+
+
 class Post(SQLModel, table=True):
     """The outbox: one message of a thread, numbered per campaign.
 
@@ -378,6 +386,7 @@ scheduled_jobs = _tables["job"]
 standing_orders = _tables["standing_order"]
 people = _tables["person"]
 learning = _tables["learning"]
+servers = _tables["server"]
 posts = _tables["post"]
 turn_messages = _tables["turn_message"]
 notes = _tables["note"]

@@ -1,0 +1,60 @@
+## Settings of a server
+
+command-server = Set up this server: where tables open, pace, chronicle, reminders
+server-title = **Settings of this server**
+server-about = They apply to all tables here. Open tables keep their own pace, autopilot and undo.
+server-kept = Saved.
+button-server-tables = Tables
+button-server-posts = Posts
+button-server-data = Server's data
+button-server-erase = Erase settings
+button-server-keep = Keep settings
+server-data = Everything that I store about this server besides its games. `/campaign export` gives a game.
+server-erase = Erase all settings of this server? Tables go on as they are.
+server-erased = Erased. The usual settings apply again.
+error-manage-server = This takes the permission **Manage Server**. Ask somebody who has it.
+error-openers = On this server, { $roles } and moderators open tables. Ask one of them.
+error-too-many-reminders = { $most ->
+    [0] This server allows no reminders.
+    [1] This server allows each table 1 reminder in 24 hours.
+   *[other] This server allows each table { $most } reminders in 24 hours.
+}
+
+server-place = Where tables open
+server-place-about = The channel for all new tables, wherever the command is used.
+server-place-none = Where the command is used
+server-openers = Who may open tables
+server-openers-about = People with one of these roles, and moderators.
+server-openers-none = Everyone who may create threads
+server-pace = Pace of new tables
+server-pace-about = Each organiser can change it.
+server-autopilot = Autopilot for late turns in new tables
+server-autopilot-about = Each organiser can change it.
+server-undo = Undo beyond one's turn in new tables
+server-undo-about = Each organiser can change it before the start.
+server-undo-majority = Friendly: all affected and a majority
+server-undo-all = Competitive: everybody has to agree
+server-locale = Language of posts in new tables
+server-locale-about = Panels are in the language of their reader.
+server-locale-reader = That of the person who opens the table
+server-chronicle = Chronicle
+server-chronicle-about = Chapters that end are posted here, with their last picture and a link.
+server-chronicle-none = No chronicle
+server-roles = Roles for open seats
+server-roles-about = They are mentioned when a table looks for players.
+server-roles-none = No role is mentioned
+server-reminders = Reminders
+server-reminders-about = How many a table may post in 24 hours. Turn messages mention people in any case.
+server-reminders-any = Any number
+server-reminders-3 = At most 3
+server-reminders-1 = At most 1
+server-reminders-0 = None
+server-animation = Animated pictures
+server-animation-about = The format in which recaps move.
+server-animation-webp = WebP: small and sharp
+server-animation-gif = GIF: for older apps, too
+
+chronicle-title = **{ $name }** ({ $game })
+chronicle-players = Players: { $players }
+button-to-thread = Open the thread
+permission-attach_files = Attach Files

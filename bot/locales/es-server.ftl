@@ -1,0 +1,60 @@
+## Ajustes de un servidor
+
+command-server = Configura este servidor: dónde se abren mesas, ritmo, crónica
+server-title = **Ajustes de este servidor**
+server-about = Valen para todas las mesas de aquí. Las abiertas conservan su ritmo, piloto automático y deshacer.
+server-kept = Guardado.
+button-server-tables = Mesas
+button-server-posts = Mensajes
+button-server-data = Datos del servidor
+button-server-erase = Borrar ajustes
+button-server-keep = Conservar ajustes
+server-data = Todo lo que guardo de este servidor aparte de sus partidas. `/campaign export` da una partida.
+server-erase = ¿Borrar todos los ajustes de este servidor? Las mesas siguen como están.
+server-erased = Borrados. Vuelven a valer los ajustes habituales.
+error-manage-server = Esto requiere el permiso **Gestionar servidor**. Pídeselo a alguien que lo tenga.
+error-openers = En este servidor abren mesas { $roles } y la moderación. Pídeselo a alguien de ese grupo.
+error-too-many-reminders = { $most ->
+    [0] Este servidor no permite recordatorios.
+    [1] Este servidor permite a cada mesa 1 recordatorio en 24 horas.
+   *[other] Este servidor permite a cada mesa { $most } recordatorios en 24 horas.
+}
+
+server-place = Dónde se abren las mesas
+server-place-about = El canal de todas las mesas nuevas, se use donde se use el comando.
+server-place-none = Donde se usa el comando
+server-openers = Quién puede abrir mesas
+server-openers-about = Quienes tienen uno de estos roles, y la moderación.
+server-openers-none = Cualquiera que pueda crear hilos
+server-pace = Ritmo de las mesas nuevas
+server-pace-about = Quien organiza puede cambiarlo.
+server-autopilot = Piloto automático para turnos atrasados en mesas nuevas
+server-autopilot-about = Quien organiza puede cambiarlo.
+server-undo = Deshacer más allá del turno propio en mesas nuevas
+server-undo-about = Quien organiza puede cambiarlo antes del inicio.
+server-undo-majority = Amistoso: los afectados y una mayoría
+server-undo-all = Competitivo: todos deben estar de acuerdo
+server-locale = Idioma de los mensajes en mesas nuevas
+server-locale-about = Los paneles están en el idioma de quien los lee.
+server-locale-reader = El de quien abre la mesa
+server-chronicle = Crónica
+server-chronicle-about = Aquí se publican los capítulos que terminan, con su última imagen y un enlace.
+server-chronicle-none = Sin crónica
+server-roles = Roles para asientos libres
+server-roles-about = Se mencionan cuando una mesa busca jugadores.
+server-roles-none = No se menciona ningún rol
+server-reminders = Recordatorios
+server-reminders-about = Cuántos puede publicar una mesa en 24 horas. Los mensajes de turno mencionan en todo caso.
+server-reminders-any = Sin límite
+server-reminders-3 = 3 como máximo
+server-reminders-1 = 1 como máximo
+server-reminders-0 = Ninguno
+server-animation = Imágenes animadas
+server-animation-about = El formato en que se mueven los resúmenes.
+server-animation-webp = WebP: pequeño y nítido
+server-animation-gif = GIF: también para aplicaciones antiguas
+
+chronicle-title = **{ $name }** ({ $game })
+chronicle-players = Jugadores: { $players }
+button-to-thread = Abrir el hilo
+permission-attach_files = Adjuntar archivos

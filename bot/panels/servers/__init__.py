@@ -1,0 +1,1 @@
+"""Panels for a server's moderators."""

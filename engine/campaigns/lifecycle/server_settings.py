@@ -1,0 +1,64 @@
+"""Settings of servers: changed, exported and erased (docs/behaviour.md#server-settings)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from engine.campaigns.model.errors import Elsewhere, WrongOption
+from engine.campaigns.model.server import DEFAULT, ServerSettings, changed, read_settings
+from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.service import Service, uncancellable
+from engine.storage.queries import campaigns, servers
+from engine.table.checkpoint import explain
+
+
+async def recall(context: Context) -> None:
+    """Reads the settings of all servers here. Call when this process begins to lead."""
+    stored = await context.database.read(servers.of_shards, context.shards)
+    context.servers.clear()
+    context.servers |= {guild: read_settings(settings) for guild, settings in stored.items()}
+
+
+class ServerSettingsService(Service):
+    """Settings of servers, which apply to all campaigns in them."""
+
+    def of(self, guild: int | None) -> ServerSettings:
+        """Returns the settings of a server. Costs nothing."""
+        return self._context.servers.get(guild or 0, DEFAULT)
+
+    @uncancellable
+    async def change(self, guild: int, name: str, value: Any) -> ServerSettings:
+        """Changes a setting. Raises WrongOption, Elsewhere."""
+        self._expect_here(guild)
+        try:
+            settings = changed(self.of(guild), name, value)
+        except ValidationError as error:
+            raise WrongOption(name, explain(error)) from None
+        await self._context.database.write([servers.put(guild, settings.model_dump())])
+        self._context.servers[guild] = settings
+        return settings
+
+    @uncancellable
+    async def erase(self, guild: int) -> None:
+        """Deletes all settings of a server; they are the default ones then. Raises Elsewhere."""
+        self._expect_here(guild)
+        await self._context.database.write([servers.drop(guild)])
+        self._context.servers.pop(guild, None)
+
+    async def export(self, guild: int) -> bytes:
+        """Returns everything that is stored about a server as JSON: its settings, and a list of its campaigns."""
+        return orjson.dumps(
+            {
+                "server": str(guild),
+                "settings": self.of(guild).model_dump(),
+                "campaigns": await self._context.database.read(campaigns.summaries_of, guild),
+            },
+            option=orjson.OPT_INDENT_2,
+        )
+
+    def _expect_here(self, guild: int) -> None:
+        if not self._context.shards.holds(guild):
+            raise Elsewhere
