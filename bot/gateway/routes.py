@@ -13,7 +13,7 @@ from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import play, special, table, taking_back, why
 from bot.panels.history import account, folded, history, log, moving, recap, sharing, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
-from bot.panels.orders import orders
+from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue
 from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, primer, rules, turned, unread
 from bot.panels.servers import settings as server_settings
@@ -68,6 +68,7 @@ PRESSES = collected(
         steps.ROUTES,
         table.ROUTES,
         taking_back.ROUTES,
+        turn_plan.ROUTES,
         turned.ROUTES,
         unread.ROUTES,
         why.ROUTES,

@@ -51,9 +51,11 @@ def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | 
     return past_job(situation, view, locale, picture, seat=seat, **more)
 
 
-def asked_job(situation: Situation, locale: str, ask: Ask, seat: int, shown: Iterable[Option | Run]) -> Job | None:
+def asked_job(
+    situation: Situation, locale: str, ask: Ask, seat: int, shown: Iterable[Option | Run], view: Any = None
+) -> Job | None:
     """Returns the job for the picture of a question, which shows what the visible options name; None if the game has
-    no pictures."""
+    no pictures. `view` is the board of a preview, by default that of the campaign."""
     options, groups = list(shown), defaultdict[str, dict[str, None]](dict)
     for option in options:
         for place in option.places:
@@ -64,6 +66,8 @@ def asked_job(situation: Situation, locale: str, ask: Ask, seat: int, shown: Ite
         "topic": Topic.of(ask, options),
     }
     picture = ASKED if has_picture(situation.game.key, ASKED) else BOARD
+    if view is not None and has_picture(situation.game.key, picture):
+        return past_job(situation, view, locale, picture, seat=seat if picture == ASKED else None, **marked)
     return job_of(situation, locale, picture, seat if picture == ASKED else None, **marked)
 
 

@@ -21,6 +21,7 @@ from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
 
+PLANNED = "told-plan"  # the log line of a turn that was planned
 CHOSEN = "told-chosen"
 """Message key: who has chosen for the group, and what."""
 
@@ -101,6 +102,7 @@ def account(
     events. Only decisive lines may exceed the limit. Lines about `subject`, who is named in the title, do not repeat
     the name.
     """
+    texts = [text for text in texts if text.key != PLANNED]  # the title says it
     events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
     said = [
         "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
@@ -147,8 +149,13 @@ def title(post: Post, situation: Situation, words: Words) -> str:
     seat = subject_of(post, words)
     if seat is None:
         return phase_title(post, words) or words.message("post-phase-plain")
-    key = "post-turn-autopilot" if post.autopilot else "post-turn"
+    key = "post-turn-autopilot" if post.autopilot else "post-turn-planned" if is_planned(post) else "post-turn"
     return words.message(key, seat=Seat(seat), player=player_of(words, situation, seat))
+
+
+def is_planned(post: Post) -> bool:
+    """True if the turn was played as its player had planned it."""
+    return any(text.key == PLANNED for text in post.texts)
 
 
 def phase_title(post: Post, words: Words) -> str | None:

@@ -17,6 +17,7 @@ from bot.posts.post import (
     Face,
     account,
     in_words,
+    is_planned,
     looking_row,
     may_attach,
     past_of,
@@ -111,7 +112,8 @@ def _lines(
         return account(words, game, texts)
     recap = game.recap(before.view, past.view, texts)
     seats = sorted(_seat_lines(situation, words, recap, past, before), key=lambda line: -line.now.value)
-    return [_said(line, situation, words) for line in seats]
+    planned = {post.seat for post in posts if is_planned(post)}
+    return [_said(line, situation, words, planned=line.seat in planned) for line in seats]
 
 
 def _seat_lines(
@@ -151,11 +153,13 @@ def _sentence(happening: Happening, seat: int, words: Words) -> str:
     return plain(said).removesuffix(".")
 
 
-def _said(line: _Line, situation: Situation, words: Words) -> str:
+def _said(line: _Line, situation: Situation, words: Words, *, planned: bool) -> str:
     """Returns who, the figure and its change, and what happened."""
     seated = next((each for each in situation.seats if each.seat == line.seat), None)
     change = f"+{line.change}" if line.change > 0 else f"−{-line.change}" if line.change else "="
-    key = "post-seat" if not (seated and seated.autopilot) else "post-seat-autopilot"
+    key = "post-seat-planned" if planned else "post-seat"
+    if seated and seated.autopilot:
+        key = "post-seat-autopilot"
     figure = Text(f"post-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
     said = words.message(key, seat=Seat(line.seat), figure=figure)
     return f"{said}: {'; '.join(line.did)}" if line.did else said

@@ -28,6 +28,7 @@ from engine.campaigns.play import autopilots
 from engine.campaigns.play.hints import Hints
 from engine.campaigns.play.play import Play
 from engine.campaigns.play.rescue import Rescue
+from engine.campaigns.play.turn_plans import TurnPlans
 from engine.campaigns.requests.requests import Requests
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.lookup import Lookup
@@ -61,6 +62,7 @@ class Campaigns:
         self.lobby = Lobby(context)
         self.seats = Seats(context)
         self.play = Play(context)
+        self.plans = TurnPlans(context)
         self.hints = Hints(context)
         self.requests = Requests(context)
         self.lookup = Lookup(context)

@@ -1,7 +1,7 @@
 """The kernel: questions, chance, checkpoints and the driver. It knows no game."""
 
 from engine.table.ask import Ask, Final, Mode, Occasion, Option, Question
-from engine.table.chance import CHANCE, Chance, ChanceAsk, fair
+from engine.table.chance import CHANCE, Chance, ChanceAsk, NothingKnown, fair, no_chance
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
 from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run
@@ -12,6 +12,7 @@ from engine.table.features import (
     Explains,
     HasPlans,
     LimitsSeats,
+    PreviewsTurns,
     Recommends,
     Redeals,
     Searches,
@@ -24,6 +25,7 @@ from engine.table.remembering import Deed, Figure, Happening, Recap
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
 from engine.table.text import Argument, Seat, Text
+from engine.table.turn_plans import Act, Preview, end_of_turn, misfit, preview
 
 __all__ = [
     "ALWAYS",
@@ -31,6 +33,7 @@ __all__ = [
     "CHANCE",
     "HIDDEN",
     "OWN",
+    "Act",
     "Advice",
     "Argument",
     "Ask",
@@ -58,11 +61,14 @@ __all__ = [
     "MarkKind",
     "Mistake",
     "Mode",
+    "NothingKnown",
     "Occasion",
     "Option",
     "Order",
     "OwnContent",
     "Plan",
+    "Preview",
+    "PreviewsTurns",
     "Question",
     "Questions",
     "Reached",
@@ -86,7 +92,11 @@ __all__ = [
     "answer_of",
     "canonical",
     "digest",
+    "end_of_turn",
     "fair",
+    "misfit",
+    "no_chance",
     "plans_during",
     "plans_of",
+    "preview",
 ]

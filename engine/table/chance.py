@@ -87,6 +87,15 @@ def _fingerprint(key: str, kind: str, size: int, count: int) -> int:
 Chance = Callable[[ChanceAsk], Sequence[int]]
 
 
+class NothingKnown(Exception):
+    """The outcome depends on dice or cards."""
+
+
+def no_chance(ask: ChanceAsk) -> Sequence[int]:
+    """Raises NothingKnown: a preview must not look past dice."""
+    raise NothingKnown
+
+
 def fair(generator: Random) -> Chance:
     """Returns chance from a generator: a seeded one in tests and simulations, `secrets.SystemRandom` in the bot."""
 

@@ -69,6 +69,18 @@ class Redeals(Protocol):
 
 
 @runtime_checkable
+class PreviewsTurns(Redeals, Protocol):
+    """Play whose turns can be planned ahead."""
+
+    def begin_turn(self, state: Any, seat: int) -> bool:
+        """Changes the state of a checkpoint so that the seat's next turn begins, and returns True.
+
+        False if the seat cannot have one in this phase.
+        """
+        ...
+
+
+@runtime_checkable
 class Explains(Protocol):
     """Reasons for a choice, for hints in games whose positions are not valued."""
 

@@ -32,6 +32,7 @@ from bot.panels.lobby.opening import Wanted
 from bot.panels.lobby.seat_choices import SeatOption
 from bot.panels.lobby.settings import SettingsPage
 from bot.panels.orders.orders_message import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
+from bot.panels.orders.turn_plan_message import PlanMoment, PlanSwitch
 from bot.panels.organising.lifecycle import MoreTime
 from bot.panels.organising.requests import Wished, Withdrawal
 from bot.panels.organising.rescue import SeatChoices
@@ -55,6 +56,8 @@ PAYLOADS: dict[str, Any] = {
     "help_topic": Topic("files"),
     "history_page": HistoryPage(1, 2, 34, 5, "typed: so"),
     "legend": Legend(1, "hand", 2),
+    "plan_back": PlanMoment(1, 2, 3, 0),
+    "plan_use": PlanSwitch(PlanMoment(1, 2, 3, 0), True),
     "lobby_pick": SeatOption(1, 2, "hero"),
     "lobby_settings": SettingsPage(1, "more"),
     "log_page": LogPage(1, "round", "typed: so", 3),

@@ -111,6 +111,16 @@ PRESSES: dict[str, Row] = {
     "me_zone": Row(ANYWHERE, values=["Europe/Berlin"]),
     "me_pick": Row(ANYWHERE, what="tips", values=["off"]),
     "care_keep": Row(ANYWHERE),
+    # planning a turn
+    "plan": Row(SEATED),
+    "plan_back": Row(ANA, seat=0),
+    "plan_choose": Row(ANA, seat=0, what="light"),
+    "plan_drop": Row(ANA, seat=0),
+    "plan_end": Row(ANA, seat=0, what="on"),
+    "plan_group": Row(ANA, seat=0),
+    "plan_pick": Row(ANA, seat=0, values=["light"]),
+    "plan_use": Row(ANA, seat=0, what="on"),
+    "plan_watch": Row(ANA, seat=0, values=["hall"]),
     # playing
     "act": Row(ANA, seat=0),
     "group": Row(ANA, seat=0),

@@ -23,6 +23,7 @@ from engine.campaigns.model.requests import Rule
 from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Stage
+from engine.campaigns.model.turn_plans import Stopped
 from engine.campaigns.people.preferences import Preferences
 from engine.games import find, keys
 from engine.games.fireteam_zero.asking.wording import WORDS as WORDS_OF_EFFECTS
@@ -52,6 +53,7 @@ from engine.games.tyrants.model import content as drow
 from engine.games.tyrants.model import state as drow_state
 from engine.games.tyrants.playing.scoring import SOURCES as SCORED
 from engine.games.tyrants.telling.hints import HINTS as DROW_HINTS
+from engine.table.turn_plans import Ends
 from engine.words import LANGUAGES
 from renders.keep_the_heroes_out.sheets.hand import EXPLAINED
 
@@ -189,6 +191,8 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "choice-final-{}": ("dice", "card"),
         "moment-{}": ("dice", "card"),
         "button-plan-{}": ("threat",),
+        "plan-ends-{}": [name for name in names(Ends) if name],
+        "plan-stopped-{}": [name for name in names(Stopped) if name],
         "plan-{}": ("threat",),
         "tip-{}": ("act", "groups", "numbers", "place", "reaction", "reminder", "return", "sure", "undo", "wait"),
         "empty-{}": [group for game in keys() for order in find(game).groups.values() for group in order.fixed],

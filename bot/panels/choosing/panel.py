@@ -10,6 +10,7 @@ from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row, rows
 from bot.messages.payloads import OfAsk, PressedChoice
 from bot.panels.choosing.choices import LONGEST_BUTTON, Choices, choice_rows, counsel, in_full
+from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import (
@@ -81,6 +82,7 @@ class Panel:
         """Returns the question and the full texts of its choices."""
         nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
         return [
+            stopped_line(self.situation, self.seat, self.words),
             self.words.say(self.ask.text),
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
@@ -208,6 +210,7 @@ def waiting(
             button(moment.press("see_post" if turn_over else "log"), words.message(_looking_back(turn_over))),
         ),
         _orders_row(situation, own, words),
+        row(*[plan_button(situation, seat, words) for seat in own[:1]]),
         tip or None,
         accent=accent_of(own[0] if own else None),
     )

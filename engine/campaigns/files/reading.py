@@ -52,7 +52,7 @@ from engine.words import Words
 
 Part = TypeVar("Part", bound=BaseModel)
 GZIP = b"\x1f\x8b"
-NOTES = ("told-chosen", "told-late", "told-late-table", "told-order", "told-usual", "told-vote")
+NOTES = ("told-chosen", "told-late", "told-late-table", "told-order", "told-plan", "told-usual", "told-vote")
 """Log lines of the campaign rather than the game; the texts inside them are the game's."""
 
 

@@ -15,6 +15,7 @@ from engine.campaigns.model.moves import Move
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.snapshot import Snapshot
+from engine.campaigns.model.turn_plans import TurnPlan
 from engine.table import (
     Ask,
     Game,
@@ -231,6 +232,7 @@ class Situation:
     questions were asked, `began` from when their time counts, `closes` when late answers out of turn are given
     automatically. `acting` is the player who may act for a silent organiser. `calendars` are those of known players.
     `has_past` is True if there is a moment to go back to. `orders` are the standing orders,
+    `plans` those of turns by seat, `planned` is the seat whose plan is about to be played,
     `answers_in_advance` their answers now, by seat. `votes` are the votes on a choice of all players.
     """
 
@@ -253,6 +255,8 @@ class Situation:
     closes: datetime | None = None
     lacking: Sequence[Text] = ()
     orders: Sequence[StandingOrder] = field(default=(), repr=False)
+    plans: Mapping[int, TurnPlan] = field(default_factory=dict, repr=False)
+    planned: int | None = None
     answers_in_advance: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     acting: int | None = None
@@ -321,14 +325,16 @@ class Situation:
 
         Autopilots and players who answered ahead or voted are left out.
         """
-        waited = set(self.waiting_for) - self.answers_in_advance.keys() - self.votes.keys()
+        waited = set(self.waiting_for) - self.answers_in_advance.keys() - self.votes.keys() - {self.planned}
         return list(
             dict.fromkeys(each.user for each in self.seats if each.seat in waited and each.user and not each.autopilot)
         )
 
     @property
     def plays_itself(self) -> bool:
-        """True if autopilot is about to answer."""
+        """True if autopilot or a plan is about to answer."""
+        if self.planned is not None:
+            return True
         if self.stage != "playing" or self.request or self.facts.pause or self.facts.archived or self.facts.asleep:
             return False
         open_asks = [ask.seats for ask in self.asks if not set(ask.seats) <= self.held.keys()]

@@ -14,6 +14,7 @@ from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.play.answers import put_automatic, told_to
+from engine.campaigns.play.turn_plans import play_plan
 from engine.campaigns.runtime.automatic_answers import Automatic, answers_itself, next_answer
 from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.context import Context
@@ -60,6 +61,9 @@ async def go_on(context: Context, campaign: int) -> bool:
     A chapter that does not end is paused before it fills the disk.
     """
     async with context.hold(campaign) as live:
+        if (plan := live.due_plan) is not None:
+            await play_plan(context, live, plan)
+            return True
         change, now = context.change(live), context.clock.now()
         answers, found = await context.compute(live, lambda: _portion(change, now))
         if answers and found is not None and live.n - live.chapter_start >= MOST_DECISIONS_OF_A_CHAPTER:

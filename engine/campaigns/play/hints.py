@@ -20,7 +20,7 @@ from engine.table import Game, Saved, Searches
 
 Moments = Sequence[tuple[int, Saved, Sequence[str]]]
 
-BY_PERSON = ("player", "run")
+BY_PERSON = ("player", "run", "plan")
 MOST_AT_ONCE = 20  # moments of a chapter in one thought
 MOST_REMEMBERED = 256  # players of chapters whose turning points are kept
 LEARNT_AFTER = 3  # finished chapters of a game; before that, its players are learners

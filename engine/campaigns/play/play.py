@@ -19,7 +19,7 @@ from engine.campaigns.model.situation import UNTIL_CHANGED, Answered, Situation
 from engine.campaigns.play.answers import is_turn_of, open_to, put, told_to, words_of
 from engine.campaigns.play.autopilots import follow as follow_automatically
 from engine.campaigns.play.chapters import expect_ready, fill_seats, open_chapter
-from engine.campaigns.play.runs import NextPick, NothingKnown, Run, by_autopilot, first_pick, last_ask, no_chance
+from engine.campaigns.play.runs import NextPick, Run, by_autopilot, first_pick, last_ask
 from engine.campaigns.play.undoing import free_target
 from engine.campaigns.runtime.branching import open_branch
 from engine.campaigns.runtime.changes import Author
@@ -30,7 +30,7 @@ from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.seen import expect_unseen
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew
-from engine.table import Ask, Session
+from engine.table import Ask, NothingKnown, Session, no_chance
 
 log = logging.getLogger(__name__)
 

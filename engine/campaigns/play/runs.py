@@ -15,7 +15,7 @@ from engine.campaigns.play.answers import is_turn_of, put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
-from engine.table import Ask, ChanceAsk, Game, Session, Step, Text
+from engine.table import Ask, Game, Session, Step, Text
 
 NextPick = Callable[[Ask, Any], Sequence[str] | None]
 """Returns the next pick for the open question and the seat's view; None ends the run."""
@@ -136,15 +136,6 @@ def _picked(live: Live, session: Session, ask: Ask, seat: int, next_pick: NextPi
 
 
 # ---------------------------------------------------------------- looking ahead
-
-
-class NothingKnown(Exception):
-    """The outcome depends on dice or cards."""
-
-
-def no_chance(ask: ChanceAsk) -> Sequence[int]:
-    """Raises NothingKnown: a preview must not look past dice."""
-    raise NothingKnown
 
 
 def last_ask(session: Session, seat: int, next_pick: NextPick) -> Ask | None:

@@ -36,8 +36,8 @@ def _is_free(taken: Sequence[RecentDecision], user: int) -> bool:
     Chance before the first choice set up the chapter and belongs to no one.
     """
     own = all(made.final is None and (made.by == "chance" or _is_own(made, user)) for made in taken)
-    return own and taken[0].by in ("player", "run")
+    return own and taken[0].by in ("player", "run", "plan")
 
 
 def _is_own(made: RecentDecision, user: int) -> bool:
-    return made.by in ("player", "run", "order") and (made.user == user or made.shared)
+    return made.by in ("player", "run", "plan", "order") and (made.user == user or made.shared)

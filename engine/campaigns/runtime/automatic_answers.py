@@ -33,6 +33,8 @@ class Automatic:
 
 def answers_itself(live: Live) -> bool:
     """True if some answers may be automatic here."""
+    if live.due_plan is not None:
+        return True
     automatic = live.facts.settings.table_choices == "automatic"
     asks = live.session.asks if live.session else ()
     in_advance = bool(live.orders) or any(ask.on_request for ask in asks)

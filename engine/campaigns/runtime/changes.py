@@ -13,6 +13,7 @@ from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Seated, StandingOrder
+from engine.campaigns.model.turn_plans import TurnPlan
 from engine.campaigns.runtime.live import Live
 from engine.storage import Write
 from engine.storage.queries.typed import as_columns
@@ -74,9 +75,10 @@ class Change:
         self.decisions += [as_columns(row) | {"branch": branch.id} for row in kept]
 
     def put_seat(self, seated: Seated) -> None:
-        """Changes an existing seat. Standing orders end with the player who gave them."""
+        """Changes an existing seat. Standing orders and plans end with the player who gave them."""
         if self.live.seats[seated.seat].user != seated.user:
             self.put_orders([each for each in self.live.orders if each.seat != seated.seat])
+            self.drop_plan(seated.seat)
         self.live.seats[seated.seat] = seated
         columns = {name: getattr(seated, name) for name in Seated.__slots__ if name != "seat"}
         self.add(storage.seats.put(self.live.facts.id, seated.seat, **columns))
@@ -89,6 +91,16 @@ class Change:
         live.orders = sorted(orders, key=lambda each: (each.seat, each.key, each.lasts))
         campaign = live.facts.id
         self.add(*storage.seats.put_orders(campaign, [{"campaign": campaign, **asdict(each)} for each in orders]))
+
+    def put_plan(self, plan: TurnPlan) -> None:
+        """Replaces the plan of a seat."""
+        self.live.plans[plan.seat] = plan
+        self.add(*storage.plans.put(plan.row(self.live.facts.id)))
+
+    def drop_plan(self, seat: int) -> None:
+        """Deletes the plan of a seat, if it has one."""
+        if self.live.plans.pop(seat, None) is not None:
+            self.add(storage.plans.drop(self.live.facts.id, seat))
 
     def seal(self, seat: int, pick: Sequence[str]) -> None:
         """Stores an answer that waits for the others', or a vote, in place of an earlier one."""

@@ -384,6 +384,7 @@ class Context:
             turn=stored.base.turn if stored.base else None,
             turn_from=stored.base.checkpoint.n if stored.base else 0,
             orders=stored.orders,
+            plans=stored.plans,
             answers_at=stored.answers_at,
             next_wait=stored.next_wait,
             hidden=stored.facts.id in self.hidden,

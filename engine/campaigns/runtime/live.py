@@ -19,6 +19,7 @@ from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.server import DEFAULT, ServerSettings
 from engine.campaigns.model.situation import ChapterResult, Facts, Seated, Situation, Stage, StandingOrder, Undoable
 from engine.campaigns.model.snapshot import Snapshot
+from engine.campaigns.model.turn_plans import TurnPlan
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.campaigns.runtime.organising import acting_organiser
@@ -65,7 +66,7 @@ class Live:
     `decided` is when the last decision was made. `recent` are the last decisions of the current branch. `pending` are
     public log lines not yet in a post. `next_post` is the number of the next post. `changing` is True during an
     uncommitted change. `turn` is the seat whose turn it is, None right after a phase; it began at the moment
-    `turn_from`. `orders` are the standing orders,
+    `turn_from`. `orders` are the standing orders, `plans` those of turns by seat,
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
     state did not end. `looked_at` is when it was last held. `calendars` are those of known people, whatever their
@@ -89,6 +90,7 @@ class Live:
     turn: int | None = None
     turn_from: int = 0
     orders: list[StandingOrder] = field(default_factory=list)
+    plans: dict[int, TurnPlan] = field(default_factory=dict)
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     answers_at: datetime | None = None
     next_wait: Job | None = None
@@ -186,6 +188,19 @@ class Live:
         users = [each.user for each in self.seats]
         return tally(request, users, self.facts.organiser, competitive=self.game.competitive)
 
+    @property
+    def due_plan(self) -> TurnPlan | None:
+        """Returns the plan to be played now: that of the seat whose turn it is, once it is asked and has done nothing
+        else in this turn."""
+        plan = self.plans.get(self.turn) if self.turn is not None else None
+        if plan is None or not plan.is_open or not self.is_played or self.facts.asleep or self.session is None:
+            return None
+        ask = self.session.ask_of(plan.seat)
+        if ask is None or ask.mode == "each" or ask.seats != (plan.seat,) or self.seats[plan.seat].autopilot:
+            return None
+        own = [made for made in self.recent if made.seat == plan.seat and made.n >= self.turn_from]
+        return plan if plan.done or not own else None
+
     def snapshot(self) -> Snapshot | None:
         """Returns the snapshot of the present state, shared by readers.
 
@@ -220,13 +235,13 @@ class Live:
         ordered: set[int] = set()
         run: list[RecentDecision] = []
         for made in reversed(self.recent):
-            if made.final or made.seat == TABLE or made.by not in ("player", "run", "chance", "order"):
+            if made.final or made.seat == TABLE or made.by not in ("player", "run", "chance", "order", "plan"):
                 return []
             if made.by == "order":
                 ordered.add(made.seat)
             elif made.seat != CHANCE:
                 run.insert(0, made)
-                if made.by == "player":
+                if made.by in ("player", "plan"):
                     return run if ordered <= {made.seat} else []
         return []
 
@@ -273,11 +288,18 @@ class Live:
             has_past=any(made.seat >= 0 for made in self.recent),
             closes=self.closes,
             orders=tuple(self.orders),
+            plans=dict(self.plans),
+            planned=self._planned(),
             answers_in_advance=self.answers_in_advance(),
             votes=dict(self.votes),
             acting=self.acting,
             calendars=self._own_calendars(),
         )
+
+    def _planned(self) -> int | None:
+        """Returns the seat whose plan is about to be played, if any."""
+        due = self.due_plan
+        return due.seat if due is not None else None
 
     def _own_calendars(self) -> dict[int, Calendar]:
         """Returns the calendars of the players."""

@@ -15,6 +15,7 @@ from engine.campaigns.model.moves import read_move
 from engine.campaigns.model.requests import Request, read_request
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import ChapterResult, Clock, Facts, Pause, Seated, Stage, StandingOrder
+from engine.campaigns.model.turn_plans import TurnPlan
 from engine.campaigns.runtime.live import CHAPTER, RecentDecision
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
@@ -66,6 +67,7 @@ class Stored:
     request: Request | None
     results: list[ChapterResult]
     orders: list[StandingOrder]
+    plans: dict[int, TurnPlan]
     answers_at: datetime | None
     next_wait: Job | None
 
@@ -98,6 +100,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
             StandingOrder(each.seat, each.key, each.choice, each.lasts)
             for each in storage.seats.orders_of(connection, campaign)
         ],
+        plans={each.seat: TurnPlan.of_row(each._mapping) for each in storage.plans.of_campaign(connection, campaign)},
         answers_at=_moment(jobs.get(ANSWERS)),
         next_wait=next((job for job in WAITS if job in jobs), None),
     )

@@ -20,6 +20,7 @@ from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
 from engine.table import CHANCE, Ask, Decision, Mark, Reached, Result, Session, Step, Tell, Text
 
 PRESSED = ("player", "run")  # answers by a person
+CHOSEN = (*PRESSED, "plan")  # and those planned by one
 OUT_OF_TURN = ("reaction", "table")  # occasions of asks during another seat's turn
 
 
@@ -52,6 +53,7 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     _end_orders(change, events.marks)
     actor, seat = _acting(live, author, seats[-1] if seats else None, asks)
     _post(change, events, actor, seat, session.result)
+    _end_plans(change, events.marks, seats, author)
     _take_turn(live, events)
     if session.result:
         _chapter_over(change, session, session.result)
@@ -206,7 +208,7 @@ def _player_of_turn(live: Live, seat: int | None, author: Author) -> Author:
     if seat is None or author.by != "autopilot":
         return author
     user = live.seats[seat].user
-    chose = any(each.seat == seat and each.by in PRESSED and each.n >= live.turn_from for each in live.recent)
+    chose = any(each.seat == seat and each.by in CHOSEN and each.n >= live.turn_from for each in live.recent)
     return Author(user) if user is not None and chose else author
 
 
@@ -229,6 +231,18 @@ def _ends(order: StandingOrder, mark: Mark) -> bool:
     if order.phase is not None:
         return mark.kind == "over" or mark == ("phase", order.phase)
     return mark.kind in ("round", "over") or mark == ("turn", order.seat)
+
+
+def _end_plans(change: Change, marks: Sequence[Reached], seats: Sequence[int], author: Author) -> None:
+    """Ends the plan of a player who chooses for themselves in their turn, or whose turn ends; all end with the
+    chapter."""
+    live = change.live
+    over = any(reached.mark.kind == "over" for reached in marks)
+    for plan in list(live.plans.values()):
+        pressed = author.by in PRESSED and plan.seat in seats
+        turn_over = bool(marks) and author.by != "plan"
+        if over or (live.turn == plan.seat and (pressed or turn_over)):
+            change.drop_plan(plan.seat)
 
 
 def _take_turn(live: Live, events: Events) -> None:

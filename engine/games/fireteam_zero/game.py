@@ -19,7 +19,7 @@ from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.operations.chapters import chapters
 from engine.games.fireteam_zero.playing.invariants import faults
 from engine.games.fireteam_zero.playing.migrations import MIGRATIONS
-from engine.games.fireteam_zero.playing.play import play
+from engine.games.fireteam_zero.playing.play import begin_turn, play
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.playing.view import redeal, redeal_for, view
 from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
@@ -87,6 +87,9 @@ class FireteamZero(Game[State, Options]):
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)
+
+    def begin_turn(self, state: State, seat: int) -> bool:
+        return begin_turn(state, seat)
 
     def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
         return reasons(view, ask, seat, pick)

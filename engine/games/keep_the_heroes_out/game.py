@@ -18,7 +18,7 @@ from engine.games.keep_the_heroes_out.model.own import OWN_SCENARIOS
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.games.keep_the_heroes_out.playing.invariants import faults
 from engine.games.keep_the_heroes_out.playing.migrations import MIGRATIONS
-from engine.games.keep_the_heroes_out.playing.play import play
+from engine.games.keep_the_heroes_out.playing.play import begin_turn, play
 from engine.games.keep_the_heroes_out.playing.setup import setup
 from engine.games.keep_the_heroes_out.playing.view import redeal, redeal_for, view
 from engine.games.keep_the_heroes_out.telling.account import IMPORTANCE, account
@@ -88,6 +88,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)
+
+    def begin_turn(self, state: State, seat: int) -> bool:
+        return begin_turn(state, seat)
 
     def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
         return reasons(view, ask, seat, pick)

@@ -17,7 +17,7 @@ from engine.games.massive_darkness.model.options import Options, advice, remedie
 from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.playing.invariants import faults
 from engine.games.massive_darkness.playing.migrations import MIGRATIONS
-from engine.games.massive_darkness.playing.play import play
+from engine.games.massive_darkness.playing.play import begin_turn, play
 from engine.games.massive_darkness.playing.setup import setup
 from engine.games.massive_darkness.playing.view import redeal, redeal_for, view
 from engine.games.massive_darkness.story.chapters import chapters
@@ -83,6 +83,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)
+
+    def begin_turn(self, state: State, seat: int) -> bool:
+        return begin_turn(state, seat)
 
     def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
         return reasons(view, ask, seat, pick)

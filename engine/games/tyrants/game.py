@@ -13,7 +13,7 @@ from engine.games.tyrants.model.options import Options
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.playing.invariants import faults
 from engine.games.tyrants.playing.migrations import MIGRATIONS
-from engine.games.tyrants.playing.play import play
+from engine.games.tyrants.playing.play import begin_turn, play
 from engine.games.tyrants.playing.scoring import worth
 from engine.games.tyrants.playing.setup import chapters, setup
 from engine.games.tyrants.playing.view import redeal, redeal_for, view
@@ -77,6 +77,9 @@ class Tyrants(Game[State, Options]):
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)
+
+    def begin_turn(self, state: State, seat: int) -> bool:
+        return begin_turn(state, seat)
 
     def ranked(self, view: State, ask: Ask, seat: int) -> Sequence[Option]:
         return ranked(view, ask, seat)

@@ -33,6 +33,7 @@ from engine.storage.schema.tables import (
     seats,
     standing_orders,
     turn_messages,
+    turn_plans,
 )
 from engine.storage.schema.writes import Write
 
@@ -173,8 +174,12 @@ def those_of(connection: Connection, shards: Shards, those: Collection[int]) -> 
 
 
 def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:
-    """Returns the running campaigns of these shards that have an autopilot seat or standing orders."""
-    by_itself = union(select(seats.c.campaign).where(PLAYED_BY_ITSELF), select(standing_orders.c.campaign))
+    """Returns the running campaigns of these shards that have an autopilot seat, standing orders or a plan."""
+    by_itself = union(
+        select(seats.c.campaign).where(PLAYED_BY_ITSELF),
+        select(standing_orders.c.campaign),
+        select(turn_plans.c.campaign),
+    )
     query = _ids.where(_own.id.in_(by_itself), _own.stage == "playing", *shards.of(_own.guild))
     return connection.scalars(query).all()
 

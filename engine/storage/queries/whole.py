@@ -27,6 +27,7 @@ from engine.storage.schema.tables import (
     standing_orders,
     tells,
     turn_messages,
+    turn_plans,
     waitlist,
 )
 from engine.storage.schema.writes import Write
@@ -42,6 +43,7 @@ OF_A_CAMPAIGN = (
     applications,
     waitlist,
     standing_orders,
+    turn_plans,
     scheduled_jobs,
     branches,
 )

@@ -14,7 +14,9 @@ from engine.storage.schema import rows
 from engine.storage.schema.writes import Row
 from engine.table import CHANCE, Checkpoint, Decision, Mark, MarkKind, Seat, Tell, Text, canonical
 
-MadeBy = Literal["player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table", "run"]
+MadeBy = Literal[
+    "player", "autopilot", "order", "vote", "automatic", "deadline", "moderator", "chance", "table", "run", "plan"
+]
 """The right with which a decision was made. A `run` follows the same player's previous decision in one go."""
 MADE_BY: tuple[MadeBy, ...] = get_args(MadeBy)
 """All rights. Rows hold the index, so the list only ever grows."""

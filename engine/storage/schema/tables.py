@@ -265,6 +265,24 @@ class StandingOrder(SQLModel, table=True):
     choice: str
 
 
+class TurnPlan(SQLModel, table=True):
+    """The next turn of a seat as its player wants to play it (see `TurnPlan` of the campaigns)."""
+
+    __tablename__ = "turn_plan"
+
+    campaign: int = of_campaign()
+    seat: int = Field(primary_key=True)
+    branch: int
+    n: int
+    acts: list[Any] = Field(sa_type=JSON)
+    ignored: list[str] = Field(sa_type=JSON)
+    ends_turn: bool
+    ready: bool
+    done: int
+    stopped: str
+    at: str
+
+
 class Person(SQLModel, table=True):
     """A person's preferences, which apply in every campaign."""
 
@@ -384,6 +402,7 @@ applications = _tables["application"]
 waitlist = _tables["waitlist"]
 scheduled_jobs = _tables["job"]
 standing_orders = _tables["standing_order"]
+turn_plans = _tables["turn_plan"]
 people = _tables["person"]
 learning = _tables["learning"]
 servers = _tables["server"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fireteam_zero.asking.players import acting, seats
+from engine.games.fireteam_zero.asking.players import acting, in_order, seats
 from engine.games.fireteam_zero.combat.attack import break_off
 from engine.games.fireteam_zero.missions.objectives import check_clock
 from engine.games.fireteam_zero.missions.tasks import held
@@ -13,6 +13,7 @@ from engine.games.fireteam_zero.threat.phase import threat_phase
 from engine.games.fireteam_zero.turns.tactics import tactics_phase
 from engine.games.fireteam_zero.turns.turn import take_turn
 from engine.kit.outcome import GameOver
+from engine.kit.turns import after, clockwise
 from engine.table import Result, Table, Text
 
 
@@ -91,3 +92,17 @@ def result(state: State) -> Result:
         reason=Text(f"reason-{state.reason}"),
         carried=carried_on(state),
     )
+
+
+def begin_turn(state: State, seat: int) -> bool:
+    """Changes the state of a checkpoint so that the next turn of this seat begins, for plans; False if there is none.
+
+    A seat with two heroes plays the next of them.
+    """
+    if state.phase not in ("tactics", "heroes", "threat") or state.outcome is not None:
+        return False
+    heroes = in_order(state)
+    first = after(state.active, len(heroes)) if state.phase == "heroes" else 0
+    state.active = next(place for place in clockwise(len(heroes), first) if heroes[place].seat == seat)
+    state.phase, state.turn = "heroes", Turn()
+    return True

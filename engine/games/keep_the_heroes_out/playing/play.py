@@ -11,7 +11,7 @@ from engine.games.keep_the_heroes_out.playing.setup import prepare
 from engine.games.keep_the_heroes_out.scenarios.written import Written
 from engine.games.keep_the_heroes_out.turns.turn import take_turn
 from engine.kit.outcome import GameOver
-from engine.kit.turns import after
+from engine.kit.turns import after, clockwise
 from engine.table import Result, Table, Text
 
 scenario.acting = Written()
@@ -70,3 +70,17 @@ def result(state: State) -> Result:
         reason=Text(f"reason-{state.reason}"),
         carried=carried_on(state),
     )
+
+
+def begin_turn(state: State, seat: int) -> bool:
+    """Changes the state of a checkpoint so that the next turn of this seat begins, for plans; False if there is none.
+
+    A seat with two clans plays the next of them.
+    """
+    if state.phase not in ("play", "invasion") or state.outcome is not None:
+        return False
+    count = len(state.players)
+    coming = clockwise(count, after(state.active, count))
+    state.active = next(player for player in coming if state.players[player].seat == seat)
+    state.turn, state.phase = Turn(), "play"
+    return True

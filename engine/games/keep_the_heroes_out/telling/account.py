@@ -48,6 +48,7 @@ IMPORTANCE: Mapping[str, Importance] = {
             "told-chosen",
             "told-late-table",
             "told-order",
+            "told-plan",
             "told-usual",
         ),
         Importance.ROUTINE,

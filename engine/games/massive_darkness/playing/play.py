@@ -96,3 +96,13 @@ STEPS = {
     "event": event,
     "end": end,
 }
+
+
+def begin_turn(state: State, seat: int) -> bool:
+    """Changes the state of a checkpoint so that this Hero's turn begins, for plans; False before the first Round, and
+    for the dead.
+    """
+    if state.phase in ("setup", "aftermath", "over") or state.heroes[seat].dead:
+        return False
+    state.phase, state.waiting = "heroes", [seat]
+    return True

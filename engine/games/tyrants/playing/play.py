@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.tyrants.model.state import State
+from engine.games.tyrants.model.state import State, Turn
 from engine.games.tyrants.playing.scoring import result
 from engine.games.tyrants.playing.setup import first_troops, prepare
 from engine.games.tyrants.turns.turn import take_turn
@@ -39,3 +39,11 @@ def pass_turn(state: State) -> None:
             state.phase = "over"
         else:
             state.round += 1
+
+
+def begin_turn(state: State, seat: int) -> bool:
+    """Changes the state of a checkpoint so that this seat's turn begins, for plans; False outside the rounds."""
+    if state.phase != "turns":
+        return False
+    state.active, state.turn = seat, Turn()
+    return True
