@@ -13,8 +13,10 @@ from bot.interactions.services import Services
 from bot.live_messages.absences import Away, players_of
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.messages.layout import Message as Layout
+from bot.messages.layout import place_link
 from bot.text.speech import words_at
-from engine.campaigns import Post, Situation, Stretch, TurnMessage
+from engine.campaigns import Post, Situation, TurnMessage
+from engine.campaigns.history.between import Between
 
 log = structlog.get_logger()
 
@@ -117,13 +119,20 @@ class TurnMessages:
             until = readers.of(user).away_until(now)
             if until is not None:
                 away[user] = Away(until, readers.of(user).stops_until(now))
-        news = await self._news(situation)
-        return TurnContext(self._services.choosing.said_at(situation.id), news, away, now)
+        news, last_post = await self._news(situation), await self._last_post(situation)
+        return TurnContext(self._services.choosing.said_at(situation.id), news, away, now, last_post)
 
-    async def _news(self, situation: Situation) -> Sequence[Stretch]:
-        """Returns the events since the last choice of the seat whose turn it is, until it chooses again."""
+    async def _last_post(self, situation: Situation) -> str | None:
+        """Returns the address of the newest post of play in this thread, if there is one."""
+        post = await self._services.campaigns.outbox.last_sent(situation.id) if situation.stage == "playing" else None
+        if post is None or post.message is None or post.thread is None or post.thread != situation.facts.thread:
+            return None
+        return place_link(situation.facts.guild, post.thread, post.message)
+
+    async def _news(self, situation: Situation) -> Between | None:
+        """Returns the play since the last turn of the seat whose turn begins."""
         if situation.stage != "playing" or not situation.asks or not situation.asks[0].in_turn:
-            return ()
+            return None
         return await self._services.campaigns.history.since_own_turn(situation.id, situation.asks[0].seats[0])
 
     async def _edit_or_send(

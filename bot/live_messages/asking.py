@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import BUTTONS_IN_ROW, Button, Control, Style, button, row, rows
+from bot.messages.layout import BUTTONS_IN_ROW, Button, Control, Style, button, link, row, rows
 from bot.messages.payloads import DefaultAnswer, TableChoice
 from bot.text.speech import label, mention, seat_and_player, until
 from engine.campaigns import Situation
@@ -112,15 +112,24 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control
     return rows(buttons)
 
 
-def looking_row(situation: Situation, words: Words, *first: Button | None) -> Control | None:
-    """Returns a row with the given buttons, then [Hand], and if they fit [What happened], [Board], [More]."""
-    present = [each for each in first if each]
-    looking = [
-        button(Press(verb, situation.id, situation.branch, situation.n, NOBODY), words.message(name))
-        for verb, name in LOOKING
-    ]
-    kept = looking if len(present) + len(looking) <= BUTTONS_IN_ROW else [looking[1], looking[3]]
-    return row(*present, *kept)
+def first_row(
+    situation: Situation, words: Words, *first: Button | None, last_post: str | None = None
+) -> Control | None:
+    """Returns a row with the given buttons, then [What happened], and a link to the last post if there is one."""
+    log = button(
+        Press("log", situation.id, situation.branch, situation.n, NOBODY), words.message("button-what-happened")
+    )
+    return row(*first, log, link(last_post, words.message("button-last-post")) if last_post else None)
 
 
-LOOKING = (("log", "button-what-happened"), ("hand", "button-hand"), ("board", "button-board"), ("more", "button-more"))
+def looking_row(situation: Situation, words: Words) -> Control | None:
+    """Returns a row with [Hand], [Board] and [More]."""
+    return row(
+        *(
+            button(Press(verb, situation.id, situation.branch, situation.n, NOBODY), words.message(name))
+            for verb, name in LOOKING
+        )
+    )
+
+
+LOOKING = (("hand", "button-hand"), ("board", "button-board"), ("more", "button-more"))

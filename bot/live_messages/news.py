@@ -1,100 +1,81 @@
-"""News on a turn message since the seat's last choice: a line for each turn and each phase."""
+"""The news of a turn message: events since the reader's last turn, and how the seats stand now."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Iterator
 
-from bot.text.speech import moment, plain, shortened, without_subject
-from engine.campaigns import Situation, Stretch
-from engine.table import Importance, Text
+from bot.text.speech import moment, player, shortened
+from engine.campaigns import Situation
+from engine.campaigns.history.between import Between
+from engine.kit.ranking import MOST_HAPPENINGS, sentences
+from engine.table import Figure, Recap, Seat
 from engine.words import Spoken, Words
 
-MOST_LINES = 6
-LONGEST_LINE = 90
+LONGEST_SENTENCE = 110
+LONGEST_NAME = 14
 
 
-@dataclass(slots=True)
-class _Part:
-    """One seat's actions in its turns, or the events of phases between turns."""
-
-    seat: int | None
-    phases: list[str]
-    texts: list[Text]
-    whole: bool
-
-
-def news_lines(situation: Situation, news: Sequence[Stretch], words: Words) -> Iterator[str]:
-    """Yields a heading, a line for each seat that acted and for the phases, and how much more is in the log.
-
-    Each line says what matters most. A turn or phase of mere routine gets a line too, unless the reader saw part of it.
-    """
-    parts = list(_parts(situation, news))
-    lines, more = [], 0
-    for part in parts[:MOST_LINES]:
-        said, left = _line(situation, part, words)
-        more += left
-        if said:
-            lines.append(said)
-    if not lines:
+def news_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
+    """Yields a heading and up to three sentences for the seat whose turn begins: what moved the game most since its
+    last turn, then what other seats did. From public information only."""
+    if since is None or situation.view(None) is None:
         return
-    began = next((told.at for stretch in news for told in stretch.told), situation.since)
-    yield words.message("turn-news", when=moment(began, "R"))
-    if more:
-        lines[-1] += " · " + words.message("post-folded", count=more)
-    yield from lines
+    recap = situation.game.recap(since.before, situation.view(None), since.told)
+    seat = situation.asks[0].seats[0]
+    told = [words.say(each) for each in sentences(recap.happenings, seat, competitive=situation.game.competitive)]
+    told += _doings(recap, seat, words)
+    heading = words.message("turn-since-own", when=moment(since.at, "R") if since.at else Spoken("?"))
+    yield heading
+    yield from (shortened(each, LONGEST_SENTENCE) for each in told[:MOST_HAPPENINGS] or [words.message("turn-quiet")])
 
 
-def _parts(situation: Situation, news: Sequence[Stretch]) -> Iterator[_Part]:
-    """Yields each seat's turns as one part, and all phases as one, in the order in which they began."""
-    own = situation.asks[0].seats[0]
-    found: dict[int | None, _Part] = {}
-    for stretch in news:
-        seat = stretch.seat
-        if seat == own:
-            if not stretch.phases:
-                continue
-            seat = None
-        part = found.setdefault(seat, _Part(seat, [], [], stretch.whole))
-        part.phases += [phase for phase in stretch.phases if phase not in part.phases]
-        part.texts += [told.text for told in stretch.told]
-        part.whole |= stretch.whole
-    return (part for part in found.values() if part.seat is not None or part.texts)
+def _doings(recap: Recap, reader: int, words: Words) -> Iterator[str]:
+    """Yields what each other seat did that no sentence is about."""
+    told = {seat for each in recap.happenings for seat in each.seats[:1]}
+    for seat, did in enumerate(recap.doings):
+        if did and seat != reader and seat not in told:
+            yield words.message(
+                "turn-did", seat=Seat(seat), did=Spoken(words.listed([words.say(each) for each in did]))
+            )
 
 
-def _line(situation: Situation, part: _Part, words: Words) -> tuple[str, int]:
-    """Returns who did what, as far as there is room, and how many further events that are not routine there were."""
-    game = situation.game
-    events = [(text, len(list(equal))) for text, equal in groupby(game.account(part.texts))]
-    weights = [game.importance_of(text) for text, _ in events]
-    kinds = Counter(text.key for text, _ in events)
-    telling = [at for at, weight in enumerate(weights) if weight is not Importance.ROUTINE]
-    if not telling and not part.whole:
-        return "", 0
-    shown = telling or list(range(len(events)))
-    subject = f"**{_subject(part, words)}:** "
-    said = {at: _event(words, *events[at], part.seat) for at in shown}
-    room = LONGEST_LINE
-    kept: list[int] = []
-    for at in sorted(shown, key=lambda each: (-weights[each], kinds[events[each][0].key])):
-        if not kept or len(said[at]) + 2 <= room:
-            kept.append(at)
-            room -= len(said[at]) + 2
-    if not kept:
-        return subject + words.message("phase-nothing"), 0
-    told = shortened("; ".join(said[at] for at in sorted(kept)), LONGEST_LINE)
-    return f"{subject}{told}", sum(events[at][1] for at in telling if at not in kept)
+def standing_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
+    """Yields how the chapter stands, and a strip with each seat's figure and its change since the reader's last turn.
+
+    Among rivals the best seat comes first.
+    """
+    game, view = situation.game, situation.view(None)
+    if game.competitive:
+        brief = game.brief_standing(view) if view is not None else None
+        yield from [words.say(brief)] if brief else []
+    else:
+        yield from (words.say(line) for line in situation.standing())
+    if view is None or not situation.standing():
+        return
+    figures = {each.seat: game.figure(view, each.seat) for each in situation.seats}
+    known = [(seat, figure) for seat, figure in figures.items() if figure]
+    if game.competitive:
+        known.sort(key=lambda each: -each[1].value)
+    if known:
+        before = since.before if since else None
+        said = [_seat(situation, seat, figure, before, words) for seat, figure in known]
+        yield words.message(f"turn-strip-{known[0][1].kind}", seats=Spoken(" · ".join(said)))
 
 
-def _subject(part: _Part, words: Words) -> str:
-    """Returns the seat and the phases that the line is about."""
-    phases = [words.message(f"phase-{phase}") for phase in part.phases if words.has(f"phase-{phase}")]
-    names = [words.seat(part.seat)] if part.seat is not None else []
-    return plain(words.listed([*names, *phases])) or words.message("turn-news-between")
+def _seat(situation: Situation, seat: int, now: Figure, before: object, words: Words) -> str:
+    """Returns a seat's name and letter, its figure, and its change."""
+    was = situation.game.figure(before, seat) if before is not None else None
+    name = _name(situation, seat, words)
+    if was is None:
+        return words.message("turn-strip-seat", name=name, count=now.value)
+    change = now.value - was.value
+    signed = f"+{change}" if change > 0 else f"−{-change}" if change else "="
+    return words.message("turn-strip-seat-changed", name=name, count=now.value, change=Spoken(signed))
 
 
-def _event(words: Words, text: Text, count: int, subject: int | None) -> str:
-    said = plain(without_subject(words.say(text), words, subject)).removesuffix(".")
-    return words.message("post-times", what=Spoken(said), count=count) if count > 1 else said
+def _name(situation: Situation, seat: int, words: Words) -> Spoken:
+    """Returns the player's name with the seat's letter; the seat's name if no person plays it."""
+    seated = next((each for each in situation.seats if each.seat == seat), None)
+    if seated is None or seated.user is None or seated.autopilot or not seated.name:
+        return Spoken(words.seat(seat))
+    return Spoken(f"{player(shortened(seated.name, LONGEST_NAME))} [{Seat(seat).letter}]")

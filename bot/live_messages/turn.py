@@ -11,6 +11,7 @@ from bot.live_messages.absences import Away, absence_lines, bank_lines
 from bot.live_messages.asking import (
     asked,
     closing_line,
+    first_row,
     is_vote,
     looking_row,
     manner,
@@ -20,25 +21,27 @@ from bot.live_messages.asking import (
     tally_lines,
 )
 from bot.live_messages.lobby import lobby_message
-from bot.live_messages.news import news_lines
+from bot.live_messages.news import news_lines, standing_lines
 from bot.live_messages.paused import paused_message
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Style, accent_of, button
 from bot.text.speech import mention, player_name, player_of, seat_and_player, since, until
-from engine.campaigns import Situation, Stretch
+from engine.campaigns import Situation
+from engine.campaigns.history.between import Between
 from engine.table import Ask, Seat
 from engine.words import Spoken, Words
 
 
 @dataclass(frozen=True, slots=True)
 class TurnContext:
-    """Additional facts on a turn message: who is choosing now, events since the seat's last choice, absences, and the
-    present time."""
+    """Additional facts on a turn message: who is choosing now, the play since the seat's last turn, absences, the
+    present time, and the address of the last post."""
 
     choosing: Sequence[int] = ()
-    news: Sequence[Stretch] = ()
+    news: Between | None = None
     away: Mapping[int, Away] = field(default_factory=dict)
     now: datetime | None = None
+    last_post: str | None = None
 
 
 NO_CONTEXT = TurnContext()
@@ -62,7 +65,8 @@ def turn_message(situation: Situation, words: Words, around: TurnContext = NO_CO
     return Message(
         "\n".join(filter(None, _card_lines(situation, ask, words, around))),
         *options,
-        looking_row(situation, words, *first, *_others(situation, ask, words)),
+        first_row(situation, words, *first, *_others(situation, ask, words), last_post=around.last_post),
+        looking_row(situation, words),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
 
@@ -73,9 +77,9 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContex
     names = Spoken(words.listed([player_name(words, situation, user) for user in open_to]))
     return [
         TITLES[manner(ask)](situation, ask, words),
-        *(words.say(line) for line in situation.standing()),
-        *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
         *news_lines(situation, around.news, words),
+        *standing_lines(situation, around.news, words),
+        *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
         words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
@@ -96,7 +100,7 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _times(situation: Situation, ask: Ask, words: Words) -> str:
-    """Returns since when the question is open, until when, and who is next."""
+    """Returns until when the question is open, or since when it is, and who is next."""
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))
@@ -105,7 +109,7 @@ def _times(situation: Situation, ask: Ask, words: Words) -> str:
     if situation.due is None:
         times = words.message("turn-since", since=since(situation.since))
     else:
-        times = words.message("turn-since-due", since=since(situation.since), due=until(situation.due))
+        times = words.message("turn-due", due=until(situation.due))
     return f"{times} · {after}" if after else times
 
 

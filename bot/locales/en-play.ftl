@@ -5,10 +5,7 @@ turn-title = **{ $player }, your turn** with { $seat }
 turn-title-nobody = **Waiting for { $seat }** ({ $player })
     { $question }
 turn-since = -# Waiting since { $since }
-turn-since-due = -# Waiting since { $since } · Due { $due }
 turn-begun = -# This turn has begun.
-turn-news = Since your last choice ({ $when }):
-turn-news-between = Between turns
 turn-after = Next: { $seat }
 turn-vote = Play waits until the table has answered.
 reaction-title = **{ $question }** An answer out of turn is needed.
@@ -40,7 +37,7 @@ vote-tally = { $choice }: { $count ->
    *[other] { $count } votes ({ $names })
 }
 
-button-act-turn = Act
+button-act-turn = Take turn
 button-act-reaction = Answer
 button-act-each = Choose
 button-act-any = Choose
@@ -218,15 +215,15 @@ seat-and-player = { $seat } ({ $player })
 help = **Emberkeep: board games in work breaks**
     Full rules, one thread for each campaign. You act when you have a minute, I keep the board, the rules and the score.
     1. `/campaign new` opens a table. Friends press **Join**.
-    2. When it is your turn I mention you. Press **Act**.
+    2. When it is your turn I mention you. Press **Take turn**.
     3. A slip? **Undo**. Away? `/me`. Lost? **What happened**. A question about the rules? `/rule`.
 help-first-turn-name = First turn
 help-first-turn = **Your first turn**
-    1. I mention you in the thread. Press **Act**; only you see the panel.
+    1. I mention you in the thread. Press **Take turn**; only you see the panel.
     2. Groups show how many choices they hold; press one to open it. The blue button is what most people do next.
     3. The number in front of a place is the number on the board.
     4. Quicker: `/act` and the first letters, such as "dep ara"; several with commas between them.
-    5. You can close the panel at any moment. **Act** opens it where it was.
+    5. You can close the panel at any moment. **Take turn** opens it where it was.
 help-undo-name = Undo
 help-undo = **Taking something back**
     1. **Undo** takes back one step at a time, as far as the last dice, shown card or other player's choice.

@@ -46,7 +46,7 @@ lobby-playing = { $chapter } is being played: { $players }
 lobby-over = All is played: { $players }
 
 front-organiser = Organiser: { $player }.
-front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows what only you may see, **What happened** tells what you have missed.
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Take turn** there. **Hand** shows what only you may see, **What happened** tells what you have missed.
 
 
 button-join = Join

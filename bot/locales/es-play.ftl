@@ -5,10 +5,7 @@ turn-title = **{ $player }, te toca** con { $seat }
 turn-title-nobody = **En espera de { $seat }** ({ $player })
     { $question }
 turn-since = -# En espera desde { $since }
-turn-since-due = -# En espera desde { $since } · Plazo: { $due }
 turn-begun = -# El turno ya ha empezado.
-turn-news = Desde tu última jugada ({ $when }):
-turn-news-between = Entre turnos
 turn-after = Sigue: { $seat }
 turn-vote = La partida espera hasta que la mesa responda.
 reaction-title = **{ $question }** Falta una respuesta fuera de turno.
@@ -40,7 +37,7 @@ vote-tally = { $choice }: { $count ->
        *[other] { $count } votos ({ $names })
     }
 
-button-act-turn = Jugar
+button-act-turn = Jugar turno
 button-act-reaction = Responder
 button-act-each = Elegir
 button-act-any = Elegir
@@ -216,15 +213,15 @@ seat-and-player = { $seat } ({ $player })
 help = **Emberkeep: juegos de mesa en las pausas del trabajo**
     Reglas completas, un hilo para cada campaña. Juegas cuando tienes un minuto; yo llevo el tablero, las reglas y los puntos.
     1. `/campaign new` abre una mesa. Tus amistades pulsan **Unirse**.
-    2. Cuando te toca, te menciono. Pulsa **Jugar**.
+    2. Cuando te toca, te menciono. Pulsa **Jugar turno**.
     3. ¿Un desliz? **Deshacer**. ¿Te vas? `/me`. ¿Perdiste el hilo? **Qué pasó**. ¿Una duda de reglas? `/rule`.
 help-first-turn-name = Primer turno
 help-first-turn = **Tu primer turno**
-    1. Te menciono en el hilo. Pulsa **Jugar**; solo tú ves el panel.
+    1. Te menciono en el hilo. Pulsa **Jugar turno**; solo tú ves el panel.
     2. Cada grupo dice cuántas opciones tiene; púlsalo para abrirlo. El botón azul es lo que casi todos hacen después.
     3. El número delante de un lugar es el número en el tablero.
     4. Más rápido: `/act` y las primeras letras, como "des ara"; varias, separadas por comas.
-    5. Puedes cerrar el panel cuando quieras. **Jugar** lo abre donde estaba.
+    5. Puedes cerrar el panel cuando quieras. **Jugar turno** lo abre donde estaba.
 help-undo-name = Deshacer
 help-undo = **Volver atrás**
     1. **Deshacer** vuelve un paso cada vez, hasta los últimos dados, carta revelada o jugada de otra persona.

@@ -47,7 +47,7 @@ lobby-playing = Se juega { $chapter }: { $players }
 lobby-over = Todo está jugado: { $players }
 
 front-organiser = Organización: { $player }.
-front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar** allí. **Mano** muestra lo que solo tú puedes ver, **Qué pasó** cuenta lo que te perdiste.
+front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar turno** allí. **Mano** muestra lo que solo tú puedes ver, **Qué pasó** cuenta lo que te perdiste.
 
 
 button-join = Unirse

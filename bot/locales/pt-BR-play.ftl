@@ -5,10 +5,7 @@ turn-title = **{ $player }, é a sua vez** com { $seat }
 turn-title-nobody = **Esperando { $seat }** ({ $player })
     { $question }
 turn-since = -# Desde { $since }
-turn-since-due = -# Desde { $since } · Prazo: { $due }
 turn-begun = -# Esta vez já começou.
-turn-news = Desde a sua última jogada ({ $when }):
-turn-news-between = Entre as vezes
 turn-after = A seguir: { $seat }
 turn-vote = O jogo espera até a mesa responder.
 reaction-title = **{ $question }** Falta uma resposta fora da vez.
@@ -40,7 +37,7 @@ vote-tally = { $choice }: { $count ->
        *[other] { $count } votos ({ $names })
     }
 
-button-act-turn = Jogar
+button-act-turn = Jogar a vez
 button-act-reaction = Responder
 button-act-each = Escolher
 button-act-any = Escolher
@@ -217,15 +214,15 @@ seat-and-player = { $seat } ({ $player })
 help = **Emberkeep: jogos de tabuleiro nas pausas do trabalho**
     Regras completas, um tópico para cada campanha. Você joga quando tem um minuto; eu cuido do tabuleiro, das regras e dos pontos.
     1. `/campaign new` abre uma mesa. Os amigos apertam **Entrar**.
-    2. Quando é a sua vez, eu menciono você. Aperte **Jogar**.
+    2. Quando é a sua vez, eu menciono você. Aperte **Jogar a vez**.
     3. Um deslize? **Desfazer**. Vai sair? `/me`. Perdeu o fio? **O que aconteceu**. Uma dúvida de regras? `/rule`.
 help-first-turn-name = Primeira vez
 help-first-turn = **A sua primeira vez**
-    1. Eu menciono você no tópico. Aperte **Jogar**; só você vê o painel.
+    1. Eu menciono você no tópico. Aperte **Jogar a vez**; só você vê o painel.
     2. Cada grupo diz quantas escolhas tem; aperte para abrir. O botão azul é o que quase todos fazem em seguida.
     3. O número na frente de um lugar é o número no tabuleiro.
     4. Mais rápido: `/act` e as primeiras letras, como "pos ara"; várias, separadas por vírgulas.
-    5. Você pode fechar o painel quando quiser. **Jogar** abre onde estava.
+    5. Você pode fechar o painel quando quiser. **Jogar a vez** abre onde estava.
 help-undo-name = Desfazer
 help-undo = **Voltando atrás**
     1. **Desfazer** volta um passo por vez, até os últimos dados, carta revelada ou jogada de outra pessoa.

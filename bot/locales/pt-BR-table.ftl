@@ -48,7 +48,7 @@ lobby-playing = { $chapter } em jogo: { $players }
 lobby-over = Tudo foi jogado: { $players }
 
 front-organiser = Organização: { $player }.
-front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Mão** mostra o que só você pode ver, **O que aconteceu** conta o que você perdeu.
+front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar a vez** lá. **Mão** mostra o que só você pode ver, **O que aconteceu** conta o que você perdeu.
 
 
 button-join = Entrar

@@ -17,7 +17,6 @@ from engine.campaigns.model.situation import (
     Person,
     Seated,
     Situation,
-    Stretch,
     Told,
     Undoable,
 )
@@ -45,7 +44,6 @@ __all__ = [
     "Seated",
     "Settings",
     "Situation",
-    "Stretch",
     "SystemClock",
     "Told",
     "TurnMessage",

@@ -1,73 +1,65 @@
-"""News in the turn message: events since the seat's last choice."""
+"""The turn message: what changed since the reader's last turn, and how the seats stand now."""
 
 import re
-from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
 
 from bot.live_messages.turn import TurnContext, turn_message
+from bot.messages.layout import Row
 from bot.text.speech import words_at
-from engine.campaigns import Stretch, Told
-from engine.games import find
+from engine.campaigns import Situation
+from engine.campaigns.history.between import Between
+from engine.games import find, keys
 from engine.table import Seat, Text
-from tests.words.positions import NOW, positions
+from tests.words.positions import NOW, SINCE, positions
 
-DEATH = Text("life-dies", hero=Seat(0), zone="b2")
-STEP = Text("hero-moves", hero=Seat(0), zone="b2")
-SUM = Text("combat-result", hits=3, shields=1, extra=0, dealt=2)  # about an attack in an earlier line
+DEATH = Text("life-dies", hero=Seat(1), zone="b2")
+STEP = Text("hero-moves", hero=Seat(1), zone="b2")
 
 
-def lines(*stretches: Stretch) -> list[str]:
-    """Returns the lines of news about these turns and phases in English."""
-    situation = next(
-        each
-        for each in positions(find("massive_darkness"), 5)
-        if each.asks[0].in_turn and each.asks[0].key == "hero.action" and each.asks[0].seats[0] == 0
-    )
-    message = turn_message(situation, words_at(situation, "en"), TurnContext(news=stretches))
+def beginning(game: str, after: int) -> tuple[Situation, Between]:
+    """Returns a position in which a seat is asked in its turn, and the play that led there."""
+    for at, situation in enumerate(positions(find(game), 5)):
+        if at >= after and situation.asks[0].in_turn and situation.snapshot is not None:
+            return situation, replace(SINCE[situation.snapshot], at=NOW - timedelta(days=2))
+    raise AssertionError("the chapter was too short")
+
+
+def said(situation: Situation, since: Between | None, last_post: str | None = None) -> list[str]:
+    """Returns the lines of the turn message in English."""
+    message = turn_message(situation, words_at(situation, "en"), TurnContext(news=since, last_post=last_post))
     assert message is not None
-    said = [line for part in message.parts if isinstance(part, str) for line in part.splitlines()]
-    heading = next((at for at, line in enumerate(said) if line.startswith("Since your last choice")), len(said))
-    return [line for line in said[heading + 1 :] if line.startswith("**")]
+    return [line for part in message.parts if isinstance(part, str) for line in part.splitlines()]
 
 
-def stretch(seat: int | None, *texts: Text, phases: Sequence[str] = (), whole: bool = True) -> Stretch:
-    return Stretch(seat, phases, [Told(0, text, None, NOW) for text in texts], whole)
+def test_three_sentences_tell_what_moved_the_game() -> None:
+    situation, since = beginning("massive_darkness", 20)
+    lines = said(situation, replace(since, told=[STEP, *([DEATH] * 5)]))
+    heading = next(at for at, line in enumerate(lines) if line.startswith("**Since your last turn**, <t:"))
+    told = [line for line in lines[heading + 1 : heading + 4] if "**" not in line]
+    assert 1 <= len(told) <= 3 and "dies" in told[0], lines
+    assert not any("moves" in line for line in lines)
 
 
-def test_each_turn_and_phase_gets_a_line() -> None:
-    other = Text("life-dies", hero=Seat(1), zone="b2")
-    said = lines(stretch(1, STEP), stretch(None, DEATH, phases=["enemies"]), stretch(2, other))
-    assert [line.partition(":**")[0] for line in said] == ["**Elias [B]", "**Enemy Phase", "**Owen [C]"]
-    assert "dies" in said[1]
-    assert "dies" in said[2]
+def test_quiet_stretch_says_so() -> None:
+    situation, since = beginning("massive_darkness", 20)
+    assert "Nothing has moved the game." in said(situation, replace(since, before=situation.view(None)))
 
 
-def test_decisive_events_precede_routine() -> None:
-    (line,) = lines(stretch(1, STEP, DEATH))
-    assert "dies" in line
-    assert "moves" not in line
+def test_strip_names_every_seat_with_its_figure_and_change_in_each_game() -> None:
+    for game in keys():
+        situation, since = beginning(game, 40)
+        strip = [line for line in said(situation, since) if re.search(r" \*\*\d+\*\* \(", line)]
+        assert len(strip) == 1, (game, strip)
+        assert len(re.findall(r"\[[A-F]\] \*\*\d+\*\* \(([+−]\d+|=)\)", strip[0])) == len(situation.seats), strip
+        without = [line for line in said(situation, None) if re.search(r" \*\*\d+\*\*", line)]
+        assert len(without) == 1 and "(" not in without[0]
 
 
-def test_turn_of_mere_routine_is_not_left_out() -> None:
-    (line,) = lines(stretch(1, STEP))
-    assert "moves" in line
-    (line,) = lines(stretch(1))
-    assert line.endswith("Nothing changed on the board.")
-
-
-def test_own_turn_is_no_news() -> None:
-    assert lines(stretch(0, DEATH)) == []
-
-
-def test_events_without_room_are_counted() -> None:
-    deaths = [Text("life-dies", hero=Seat(seat), zone="b2") for seat in range(6)]
-    said = lines(*(stretch(seat, *deaths) for seat in range(1, 6)), stretch(None, *deaths, phases=["enemies"]))
-    assert len(said) == 6
-    assert re.search(r" · and \d+ more: \*\*Log\*\*$", said[-1])
-
-
-def test_sum_of_an_attack_needs_its_attack() -> None:
-    """A player who chose something during the attack has seen its sum. A bare sum says nothing days later."""
-    assert lines(stretch(1, SUM, whole=False)) == []
-    begins = Text("combat-begins-melee", attacker="g001", defender=Seat(0), zone="b2")
-    (line,) = lines(stretch(None, begins, SUM, phases=["enemies"]))
-    assert line.startswith("**Enemy Phase:** Attack by Dwarf Warriors on Bjorn [A]: 3 Hits − 1 Shield =")
+def test_last_post_is_a_link() -> None:
+    situation, _ = beginning("tyrants", 5)
+    address = "https://discord.com/channels/1/2/3"
+    message = turn_message(situation, words_at(situation, "en"), TurnContext(last_post=address))
+    assert message is not None
+    rows = [part for part in message.parts if isinstance(part, Row)]
+    assert [link.url for row in rows for link in row.links] == [address]

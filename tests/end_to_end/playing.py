@@ -151,8 +151,8 @@ async def nothing_waits(bot: Emberkeep) -> bool:
 
 
 def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
-    """Yields all components of a kind in a message, in reading order."""
-    return (part for _, part in walk(message["components"]) if part["type"] == kind)
+    """Yields all components of a kind in a message, in reading order; buttons that are links are left out."""
+    return (part for _, part in walk(message["components"]) if part["type"] == kind and "url" not in part)
 
 
 def text_of(message: JsonObject) -> str:

@@ -11,7 +11,6 @@ import pytest
 from bot.local_discord import Answer, Person, Sandbox, Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.messages.ids import Press
-from bot.text.speech import words_at
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, parts, text_of, turn_cards, until
@@ -292,7 +291,7 @@ async def test_moderator_with_a_seat_among_rivals_is_a_player(house: House) -> N
     assert (await house.situation(NAME)).n == after.n
 
 
-async def test_turn_message_shows_events_since_last_choice(house: House) -> None:
+async def test_turn_message_shows_what_changed_since_own_turn(house: House) -> None:
     await started(house, "Ana")
     first = await play(house, 2)
     now = await play(house, 1)
@@ -302,15 +301,14 @@ async def test_turn_message_shows_events_since_last_choice(house: House) -> None
     while now.waiting_for == other.waiting_for:
         now = await play(house, 1)
     seat = now.seats[now.waiting_for[0]]
-    card = await house.card(NAME, "Since your last choice (<t:")
+    card = await house.card(NAME, "Since your last turn**, <t:")
     assert house.user(seat.name).mention in text_of(card)
-    told = await house.campaigns.history.since_own_turn(now.id, seat.seat)
-    others = [each for each in told if each.seat != seat.seat]
-    assert others and all(each.told for each in others)
-    for each in others:
-        assert f"**{words_at(now, 'en').seat(each.seat)}:**" in text_of(card)
+    since = await house.campaigns.history.since_own_turn(now.id, seat.seat)
+    assert since is not None and since.told
+    post = await house.campaigns.outbox.last_sent(now.id)
+    assert post is not None and f"{post.thread}/{post.message}" in str(card["components"])
     await play(house, 1)
-    assert await house.campaigns.history.since_own_turn(now.id, seat.seat) == []
+    assert await house.campaigns.history.since_own_turn(now.id, seat.seat) is None
 
 
 async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:

@@ -100,7 +100,7 @@ async def test_posts_speak_the_campaigns_language_and_panels_the_readers(sandbox
     assert text_of(answer.message).startswith("Tu mesa está abierta")
     _, card, _ = await asked(thread, ana, rui)
     assert "é a sua vez" in text_of(card)
-    assert "Jogar" in labels(card)
+    assert "Jogar a vez" in labels(card)
     assert "En palabras" in labels((await press(ana, card, "board")).message)
     rui_sees = await press(rui, card, "board")
     assert "In words" in labels(rui_sees.message)

@@ -75,7 +75,7 @@ async def test_lobby_panel_from_before_the_start_leads_to_the_game(house: House)
     await rui.click(await house.card("games", "Autopilot: Yellow house. Ready"), "Start")
     stale = await rui.click(old, "Ready")
     assert "The game has already started" in shown(stale)
-    on = await rui.click(stale, "Act")
+    on = await rui.click(stale, "Take turn")
     assert "Raspberry house [A]" in shown(on)
 
 

@@ -59,7 +59,7 @@ async def test_reaction_names_seats_and_usual_answer_takes_one_tap(table: Table)
     assert "Do you block the card?" in text_of(card)
     assert f"May answer: {table.rui.mention}" in text_of(card)
     assert "then: Let it be." in text_of(card)
-    assert labels(card) == ["Answer", "Let it be", "Always like this", "Hand", "More"]
+    assert labels(card) == ["Answer", "Let it be", "Always like this", "What happened", "Hand", "Board", "More"]
     watching = await table.ana.click(card, "Let it be")
     assert "Keeper b [B] is acting now (Rui)." in watching.text
     done = await table.rui.click(card, "Let it be")
@@ -497,7 +497,7 @@ async def test_what_happened_counts_events_and_steps_through_boards(table: Table
     assert "**2 things have happened** since your last turn (<t:" in caught_up.text
     assert "• Keeper b [B] lights 1 lantern" in caught_up.text
     assert "**Now:** Which prize do you take?" in caught_up.text
-    assert labels(caught_up.message) == ["Act", "Full log"]  # the turn goes on: no post shows it yet
+    assert labels(caught_up.message) == ["Take turn", "Full log"]  # the turn goes on: no post shows it yet
     whole = await table.ana.click(caught_up, "Full log")
     first = await table.ana.click(whole, "Step through")
     assert "1 of 3 · " in first.text

@@ -53,7 +53,7 @@ async def test_restart_in_mid_turn_goes_on_exactly_there(table: Table) -> None:
 async def test_bot_that_was_away_takes_the_press_once_it_is_back(table: Table) -> None:
     card = turn_cards(table.ana, table.thread)[-1]
     await table.restart()
-    assert "What do you do?" in (await table.ana.click(card, "Act")).text
+    assert "What do you do?" in (await table.ana.click(card, "Take turn")).text
 
 
 async def test_post_that_was_sent_but_not_noted_is_not_sent_again(

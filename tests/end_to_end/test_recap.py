@@ -59,7 +59,7 @@ async def test_recap_shows_a_line_for_each_seat_and_the_question(
     assert recap.ephemeral and "Since you left" in recap.text
     assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
     assert "**Now:** " in recap.text
-    assert labels(recap.message) == ["Act", "Animate", "Step through", "Whole log"]
+    assert labels(recap.message) == ["Take turn", "Animate", "Step through", "Whole log"]
     await until(lambda: recap.message["attachments"], "the picture")
     (job,) = [each for each in studio.jobs if each.picture == "since"]
     assert job.seat == 0 and job.since is not None and job.since.ask is not None
@@ -76,7 +76,7 @@ async def test_animate_shows_each_step_as_it_was(sandbox: Sandbox, bot: Emberkee
     views = [job.since.before, *(view for view, _ in job.motion.frames)]
     assert 2 <= len(views) <= 7 and views[-1] == job.view
     assert all(find(game).changed(before, after) for before, after in pairwise(views))
-    assert labels(moving.message) == ["Act", "Still picture", "Step through"]
+    assert labels(moving.message) == ["Take turn", "Still picture", "Step through"]
     assert f"{len(views) - 1}. " in moving.text and "**Now:** " in moving.text
 
 

@@ -33,7 +33,7 @@ async def write(page: Page, line: str) -> None:
 
 
 async def asked(page: Page, bot: Emberkeep) -> str:
-    """Goes to the person who is waited for, and opens their panel with [Act]; their name."""
+    """Goes to the person who is waited for, and opens their panel with [Take turn]; their name."""
     await delivered(bot)
     situation = await bot.campaigns.lookup.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
@@ -41,7 +41,7 @@ async def asked(page: Page, bot: Emberkeep) -> str:
     await expect(mentioned.or_(page.get_by_role("heading", name=NAME)).first).to_be_visible()
     await become(page, name)
     await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
-    await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Act")
+    await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Take turn")
     await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
     return name
 
@@ -76,7 +76,7 @@ async def test_table_is_opened_joined_by_two_and_started(page: Page) -> None:
     await page.get_by_role("button", name="mentions: 1").click()
     await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     await expect(newest(page)).to_contain_text("your turn")
-    await expect(newest(page).get_by_role("button", name="Act", exact=True)).to_be_in_viewport()
+    await expect(newest(page).get_by_role("button", name="Take turn", exact=True)).to_be_in_viewport()
 
 
 @pytest.mark.usefixtures("match")

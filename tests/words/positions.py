@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.local_discord.limits import messages as limits
@@ -20,9 +22,11 @@ from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.typed import possible
 from bot.text.speech import label, words_at
-from engine.campaigns import Facts, Seated, Settings, Situation, Stretch, Told, Undoable
+from engine.campaigns import Facts, Seated, Settings, Situation, Undoable
+from engine.campaigns.history.between import Between
 from engine.campaigns.model.snapshot import Snapshot
 from engine.table import CHANCE, Game, Session, Text
+from engine.table.table import Tell
 from engine.words import LOCALES, Words
 from renders.job import Job, alt
 from tests.playing import deal, random_steps
@@ -33,10 +37,10 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
-NEWS = [Told(0, Text("error-was-away"), None, NOW)] * 3  # more than a line of the turn message holds
+ADDRESS = f"https://discord.com/channels/{2**63 - 1}/{2**63 - 1}/{2**63 - 1}"
 OUR_LONGEST = {
-    "turn message": 400,
-    "turn message with news": 1150,
+    "turn message": 550,
+    "turn message with news": 750,
     "panel": 600,
     "alt": 500,
     "completion": 90,
@@ -44,6 +48,10 @@ OUR_LONGEST = {
 }  # docs/behaviour.md#lengths
 OUR_LONGEST_LABELS = {BUTTON: ("label", 34), STRING_SELECT: ("placeholder", 40)}
 LONGEST_ENTRY = 50
+
+
+SINCE: WeakKeyDictionary[Snapshot, Between] = WeakKeyDictionary()
+"""The play from a chapter's first position to a later one."""
 
 
 class Shown(NamedTuple):
@@ -58,14 +66,19 @@ def positions(
 ) -> Iterator[Situation]:
     """Yields every moment of a random chapter with an open question. The number of seats rotates with the seed."""
     session = deal(game, game.seat_counts[seed % len(game.seat_counts)], seed, options, chapter)
-    asks = session.asks
+    asks, begin = session.asks, pickle.dumps(game.view(session.state, None))
+    told: list[Text] = []
     for step in random_steps(session, seed):
         answered = [decision for decision in step.decisions if decision.seat != CHANCE]
         before, asks = asks, session.asks
+        told += [event.text for event in step.events if isinstance(event, Tell) and event.to is None]
         if asks and answered:
             last = answered[-1]
             by_id = next(ask.by_id for ask in before if last.seat in ask.seats)
-            yield situation_of(session, last.seat, [by_id[str(each)].text for each in last.pick])
+            situation = situation_of(session, last.seat, [by_id[str(each)].text for each in last.pick])
+            assert situation.snapshot is not None
+            SINCE[situation.snapshot] = Between(1, pickle.loads(begin), tuple(told), 1, NOW)
+            yield situation
 
 
 def situation_of(session: Session, acted: int, choice: Sequence[Text]) -> Situation:
@@ -125,9 +138,9 @@ def _shown(situation: Situation, words: Words, generator: Random) -> Iterator[Sh
     turn = turn_message(situation, words)
     assert turn is not None
     yield Shown("turn message", turn)
-    if begins:
-        news = [Stretch(each.seat, (), NEWS) for each in situation.seats]
-        with_news = turn_message(situation, words, TurnContext(news=[*news, Stretch(None, ("enemies", "event"), NEWS)]))
+    since = SINCE.get(situation.snapshot) if situation.snapshot else None
+    if begins and since:
+        with_news = turn_message(situation, words, TurnContext(news=since, last_post=ADDRESS))
         assert with_news is not None
         yield Shown("turn message with news", with_news)
     yield Shown("watching", waiting(situation, WATCHER, words))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Control, Message, Picture, accent_of, button, row
+from bot.messages.layout import Button, Control, Message, Picture, accent_of, button, place_link, row
 from bot.messages.payloads import OfCampaign
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.choosing.panel import state_line
@@ -38,7 +38,7 @@ async def see_post(reply: Reply, pressed: OfCampaign) -> None:
         await open_log(reply, situation, "chapter", fresh=False)
         return
     words = reply.words(situation)
-    link = Spoken(f"https://discord.com/channels/{situation.facts.guild}/{post.thread}/{post.message}")
+    link = Spoken(place_link(situation.facts.guild, post.thread, post.message))
     told = account(words, situation.game, post.texts, subject_of(post, words))
     lines = [title(post, situation, words), *told] if post.kind == "turn" else []
     await reply.show(Message("\n".join([*lines, words.message("post-is-here", link=link)])), fresh=True)

@@ -1,6 +1,6 @@
 # What the table says about Fireteam Zero: its name and what is chosen before the start.
 game-name = Fireteam Zero
-front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows your cards: they are life, action and ammunition. Creatures attack after the heroes: say beforehand how you react, then nobody waits.
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Take turn** there. **Hand** shows your cards: they are life, action and ammunition. Creatures attack after the heroes: say beforehand how you react, then nobody waits.
 option-mode = Mode
 option-mode-mission = Single missions
 option-mode-mission-detail = Any mission with any heroes

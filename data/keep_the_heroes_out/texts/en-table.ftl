@@ -1,6 +1,6 @@
 # What the table says about Keep the Heroes Out!: its name and what is chosen before the start.
 game-name = Keep the Heroes Out
-front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hand** shows your cards, **What happened** tells what you have missed. Heroes may attack in anybody’s turn: `/orders` says beforehand whether you defend.
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Take turn** there. **Hand** shows your cards, **What happened** tells what you have missed. Heroes may attack in anybody’s turn: `/orders` says beforehand whether you defend.
 option-mode = Mode
 option-mode-scenario = Single scenarios
 option-mode-scenario-detail = Any scenario with any clans

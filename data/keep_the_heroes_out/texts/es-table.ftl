@@ -1,6 +1,6 @@
 # What the table says about Keep the Heroes Out!: its name and what is chosen before the start.
 game-name = Keep the Heroes Out
-front-how-to-play = Cuando es tu turno te menciono al final de este hilo. Pulsa **Jugar** allí. **Mano** muestra tus cartas, **Qué pasó** cuenta lo que te perdiste. Los héroes pueden atacar en el turno de cualquiera: `/orders` dice de antemano si defiendes.
+front-how-to-play = Cuando es tu turno te menciono al final de este hilo. Pulsa **Jugar turno** allí. **Mano** muestra tus cartas, **Qué pasó** cuenta lo que te perdiste. Los héroes pueden atacar en el turno de cualquiera: `/orders` dice de antemano si defiendes.
 option-mode = Modo
 option-mode-scenario = Escenarios sueltos
 option-mode-scenario-detail = Cualquier escenario con cualesquiera clanes

@@ -1,6 +1,6 @@
 # What the table says about Keep the Heroes Out!: its name and what is chosen before the start.
 game-name = Keep the Heroes Out
-front-how-to-play = Quando é o seu turno eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Mão** mostra as suas cartas, **O que aconteceu** conta o que você perdeu. Heróis podem atacar no turno de qualquer pessoa: `/orders` diz antes se você defende.
+front-how-to-play = Quando é o seu turno eu menciono você no fim deste tópico. Aperte **Jogar a vez** lá. **Mão** mostra as suas cartas, **O que aconteceu** conta o que você perdeu. Heróis podem atacar no turno de qualquer pessoa: `/orders` diz antes se você defende.
 option-mode = Modo
 option-mode-scenario = Cenários avulsos
 option-mode-scenario-detail = Qualquer cenário com quaisquer clãs

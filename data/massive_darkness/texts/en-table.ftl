@@ -3,7 +3,7 @@
 game-name = Massive Darkness
 
 button-hand = Hero
-front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Act** there. **Hero** shows what your Hero has and can do, **What happened** tells what you have missed.
+front-how-to-play = When it is your turn I mention you at the end of this thread. Press **Take turn** there. **Hero** shows what your Hero has and can do, **What happened** tells what you have missed.
 
 advice-m04 = **Very hard:** autopilot wins 2 of 100 games, and 5 with nine tokens on the Lifebringer: time is short, so keep moving.
 advice-m10 = **Very hard:** autopilot wins none of 100 games with two tokens on the Lifebringer, and 20 with nine.

@@ -3,7 +3,7 @@
 game-name = Massive Darkness
 
 button-hand = Héroe
-front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar** allí. **Héroe** muestra lo que tu Héroe tiene y sabe hacer, **Qué pasó** cuenta lo que te perdiste.
+front-how-to-play = Cuando te toca, te menciono al final de este hilo. Pulsa **Jugar turno** allí. **Héroe** muestra lo que tu Héroe tiene y sabe hacer, **Qué pasó** cuenta lo que te perdiste.
 
 advice-m04 = **Muy difícil:** el piloto automático gana 2 de cada 100 partidas, y 5 con nueve fichas en el Resurrector: el tiempo apremia, no te detengas.
 advice-m10 = **Muy difícil:** con dos fichas en el Resurrector el piloto automático no gana ninguna de 100 partidas, y con nueve gana 20.

@@ -3,7 +3,7 @@
 game-name = Massive Darkness
 
 button-hand = Herói
-front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar** lá. **Herói** mostra o que o seu Herói tem e sabe fazer, **O que aconteceu** conta o que você perdeu.
+front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico. Aperte **Jogar a vez** lá. **Herói** mostra o que o seu Herói tem e sabe fazer, **O que aconteceu** conta o que você perdeu.
 
 advice-m04 = **Muito difícil:** o piloto automático vence 2 de cada 100 partidas, e 5 com nove fichas no Portador da Vida: o tempo é curto, continue andando.
 advice-m10 = **Muito difícil:** com duas fichas no Portador da Vida o piloto automático não vence nenhuma de 100 partidas, e com nove vence 20.

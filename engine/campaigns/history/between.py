@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
+from engine.campaigns.history.account import since_when
+from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.lineage import Lineage
 from engine.storage import Connection
 from engine.storage.queries import log
@@ -15,12 +18,14 @@ from engine.table import Text
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """The public play since decision `n`: the view before it, the public log lines, and the rounds begun since."""
+    """The public play since decision `n`: the view before it, the public log lines, the rounds begun since, and when
+    it began, if that is known."""
 
     n: int
     before: Any
     told: Sequence[Text]
     rounds: int
+    at: datetime | None = None
 
 
 def told_since(connection: Connection, line: Lineage, start: int) -> tuple[Sequence[Text], int]:
@@ -28,3 +33,18 @@ def told_since(connection: Connection, line: Lineage, start: int) -> tuple[Seque
     told = [read_text(row.text) for row in log.tells_of(connection, line, start, line.end) if row.seats is None]
     marks = (read_marks(row) for row in log.checkpoints_of(connection, line, start + 1, line.end + 1))
     return told, sum(any(mark.kind == "round" for mark in each) for each in marks)
+
+
+def own_turn_ended(connection: Connection, line: Lineage, seat: int, chapter: int) -> tuple[int, datetime] | None:
+    """Returns the first decision after this seat's last turn, and when that turn ended.
+
+    None unless its next turn has begun, once it has chosen something in that turn, and before its first turn.
+    """
+    newest = next(log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True, limit=1), None)
+    if newest is None or ("turn", seat) not in read_marks(newest):
+        return None
+    if any(each.seat == seat for each in log.decisions_of(connection, line, int(newest.n), line.end)):
+        return None
+    start = since_when(connection, line, "turn", seat, chapter)
+    last = next(log.decisions_of(connection, line, max(chapter, start - 1), start), None)
+    return (start, from_milliseconds(last.at)) if start > chapter and last is not None else None

@@ -7,18 +7,17 @@ from copy import deepcopy
 from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
-from engine.campaigns.history.between import Between, told_since
+from engine.campaigns.history.between import Between, own_turn_ended, told_since
 from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
 from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.records import chapter_of, rows_of
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
-from engine.campaigns.history.stretches import stretches_since_choice
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import Post, read_post
-from engine.campaigns.model.situation import Stretch, Told
+from engine.campaigns.model.situation import Told
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
@@ -71,19 +70,21 @@ class History(Service):
             longer = MOST_REPLAYED * SECONDS_PER_REPLAYED_DECISION
             return await self._context.compute(live, read, longer)
 
-    async def since_own_turn(self, campaign: int, seat: int) -> Sequence[Stretch]:
-        """Returns the public log lines since the last choice of this seat, whose turn begins, by turn and phase.
+    async def since_own_turn(self, campaign: int, seat: int) -> Between | None:
+        """Returns the public play since the end of this seat's last turn, if its next turn has just begun.
 
-        Returns nothing once the seat has chosen something in its turn, and before its first choice of the chapter.
+        None once the seat has chosen something in its turn, and before its first turn of the chapter.
         """
         async with self._context.hold(campaign) as live:
-            if not live.branch:
-                return []
+            if not live.branch or (live.recent and live.recent[-1].seat == seat):
+                return None
             line, chapter = live.lineage, live.chapter_start
-            start = next((made.n + 1 for made in reversed(live.recent) if made.seat == seat), None)
-        if start == line.end:  # as during a turn: nothing has happened since
-            return []
-        return await self._context.database.read(stretches_since_choice, line, seat, chapter, start)
+        ended = await self._context.database.read(own_turn_ended, line, seat, chapter)
+        if ended is None:
+            return None
+        start, at = ended
+        told, rounds = await self._context.database.read(told_since, line, start)
+        return Between(start, (await self.board_at(campaign, start)).view, told, rounds, at)
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
         """Returns the posts of a stretch as in `account`, and its first decision."""

@@ -429,17 +429,6 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
-    """The public log lines of one turn or phase. `seat`: whose turn it was, None between turns. `phases`: the names
-    of other phases that ended in it. `whole`: False if its beginning was not requested."""
-
-    seat: int | None
-    phases: Sequence[str]
-    told: Sequence[Told]
-    whole: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Answered:
     """The result of an answer, or of a run of `links` answers.
 

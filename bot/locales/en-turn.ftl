@@ -1,0 +1,13 @@
+# What the turn message says about the game.
+
+turn-since-own = **Since your last turn**, { $when }
+turn-quiet = Nothing has moved the game.
+turn-did = { $seat }: { $did }.
+turn-due = -# Due { $due }
+turn-strip-vp = **VP in sight:** { $seats }
+turn-strip-life = **Life:** { $seats }
+turn-strip-monsters = **Monsters in the dungeon:** { $seats }
+turn-strip-cards = **Cards in hand:** { $seats }
+turn-strip-seat = { $name } **{ $count }**
+turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
+button-last-post = Last post

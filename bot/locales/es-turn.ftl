@@ -1,0 +1,13 @@
+# Lo que dice del juego el mensaje de turno.
+
+turn-since-own = **Desde tu último turno**, { $when }
+turn-quiet = Nada ha cambiado la partida.
+turn-did = { $seat }: { $did }.
+turn-due = -# Plazo: { $due }
+turn-strip-vp = **PV a la vista:** { $seats }
+turn-strip-life = **Vida:** { $seats }
+turn-strip-monsters = **Monstruos en la mazmorra:** { $seats }
+turn-strip-cards = **Cartas en mano:** { $seats }
+turn-strip-seat = { $name } **{ $count }**
+turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
+button-last-post = Último mensaje
