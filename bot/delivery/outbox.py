@@ -75,6 +75,9 @@ class Outbox:
 
     async def _deliver(self, posts: Sequence[Post], status: PostStatus, closes: Closes | None) -> None:
         thread = Thread(self._services.client, posts[0].place or 0)
+        if posts[0].kind == "request":  # the turn message shows it while it is open
+            await self._services.campaigns.outbox.mark_shown_elsewhere(*posts)
+            return
         if status == "sent":
             await self._strike(posts, thread)
             return

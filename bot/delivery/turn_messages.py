@@ -12,6 +12,7 @@ from bot.discord.threads import MessageGone, Thread, is_turn_message
 from bot.interactions.services import Services
 from bot.live_messages.absences import Away, players_of
 from bot.live_messages.turn import TurnContext, turn_message
+from bot.live_messages.vote import request_message, voters
 from bot.messages.layout import Message as Layout
 from bot.messages.layout import place_link
 from bot.text.speech import words_at
@@ -46,8 +47,8 @@ class TurnMessages:
         self._sent: dict[int, float] = {}  # by thread: when its turn message was sent last, by the loop's clock
 
     def overtaken(self, post: Post) -> None:
-        """Notes that a post was sent below its campaign's turn message."""
-        ended = post.kind in ("start", "turn", "over")
+        """Notes that a post was sent below its campaign's turn message, or that a vote replaces it."""
+        ended = post.kind in ("start", "turn", "over", "request", "decided")
         self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
 
     async def sink(self, thread: int) -> int | None:
@@ -74,7 +75,7 @@ class TurnMessages:
         """Edits, sends or deletes, and records what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(stored.campaign)
         if self._may_wait(stored, situation):
-            users = situation.waiting_users
+            users = asked_users(situation)
             await self._services.campaigns.outbox.set_turn_message(
                 stored.campaign, stored.message, stored.wanted, users
             )
@@ -90,7 +91,7 @@ class TurnMessages:
         """Makes the thread show the turn message of this situation."""
         thread = Thread(self._services.client, stored.thread or 0)
         message, mentioned = await self._known(stored, thread, situation.facts.front_message)
-        layout = turn_message(situation, words_at(situation, situation.locale), await self._around(situation))
+        layout = await self._layout(situation)
         if layout is None:
             if message:
                 await thread.delete(message)
@@ -109,6 +110,13 @@ class TurnMessages:
             return False
         turn = stored.message, self._turn_of(situation)
         return self._turns.get(stored.campaign) == turn and set(situation.waiting_users) <= set(stored.mentioned)
+
+    async def _layout(self, situation: Situation) -> Layout | None:
+        """Returns the vote while one is open, so that it is the only live question; else the turn message."""
+        facts = situation.facts
+        if situation.request and not facts.pause and not facts.archived:
+            return await request_message(self._services.campaigns, situation.request, situation)
+        return turn_message(situation, words_at(situation, situation.locale), await self._around(situation))
 
     async def _around(self, situation: Situation) -> TurnContext:
         """Returns the additional facts of the turn message."""
@@ -145,7 +153,7 @@ class TurnMessages:
         situation: Situation,
     ) -> None:
         """Edits the turn message if no one new is asked and nothing is below it; else sends a new one."""
-        users, turn = situation.waiting_users, self._turn_of(situation)
+        users, turn = asked_users(situation), self._turn_of(situation)
         questions = questions_of(situation)
         still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
         if self._overtaken.get(stored.campaign):
@@ -212,6 +220,11 @@ class TurnMessages:
             self._overtaken.setdefault(stored.campaign, False)
         pinged = [user.id for user in live.mentions]
         return live.id, stored.mentioned if live.id == stored.message else pinged
+
+
+def asked_users(situation: Situation) -> Sequence[int]:
+    """Returns the users whom the turn message notifies: the voters while a vote is open, else the waiting players."""
+    return voters(situation) if situation.request and not situation.facts.pause else situation.waiting_users
 
 
 def questions_of(situation: Situation) -> Mapping[int, object]:

@@ -26,7 +26,7 @@ SECONDS_FOR_OLD_EDIT = 5.0
 TOO_MANY_THREADS = 160006
 """Discord's code for a server at its limit of open threads. Archived threads cannot be unarchived either."""
 
-CARD_VERBS = frozenset({"act", "table", "resume"})
+CARD_VERBS = frozenset({"act", "table", "resume", "post_agree"})
 """Verbs of buttons that only turn messages in a thread have."""
 NEXT_CHAPTER = "lobby_start"
 """Between chapters the turn message is the lobby of the next; front pages had this button, too."""

@@ -105,7 +105,6 @@ def table_rows(situation: Situation, ask: Ask, words: Words) -> Sequence[Control
             TableChoice(situation.id, situation.branch, ask.n, option.id).press,
             label(words, option),
             Style.SECONDARY if position else Style.PRIMARY,
-            disabled=bool(situation.request),
         )
         for position, option in enumerate(ask.options)
     ]

@@ -80,7 +80,6 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContex
         *news_lines(situation, around.news, words),
         *standing_lines(situation, around.news, words),
         *(_stand(situation, ask.seats[0], words) if ask.in_turn else ()),
-        words.message("turn-vote") if situation.request else "",
         *(tally_lines(situation, ask, words) if is_vote(situation, ask) else ()),
         *ordered_lines(situation, words),
         *absence_lines(situation, around.away, words),
@@ -116,7 +115,7 @@ def _times(situation: Situation, ask: Ask, words: Words) -> str:
 def _act(situation: Situation, ask: Ask, words: Words) -> Button:
     press = Press("act", situation.id, situation.branch, situation.n)
     said = words.message(f"button-act-{manner(ask)}")
-    return button(press, said, Style.PRIMARY, disabled=bool(situation.request))
+    return button(press, said, Style.PRIMARY)
 
 
 def _others(situation: Situation, ask: Ask, words: Words) -> list[Button | None]:

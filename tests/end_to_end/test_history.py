@@ -199,6 +199,26 @@ async def test_undo_beyond_own_turn_needs_consent(house: House) -> None:
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
+async def test_vote_is_the_turn_message_and_its_result_is_told_once(house: House) -> None:
+    await started(house, "Ana")
+    before = await play(house, 2)
+    await play(house, 6)
+    rui, ana = house.user("Rui"), house.user("Ana")
+    await ask_to_undo(house, rui, before.n)
+    vote = await house.card(NAME, "asks to undo")
+    await delivered(house.bot)
+    assert [each["id"] for each in turn_cards(rui, NAME)] == [vote["id"]]
+    assert "Play waits until the table has answered." in text_of(vote)
+    await ana.click(vote, "Refuse")
+    await house.card(NAME, "Not undone. Play goes on.")
+    await delivered(house.bot)
+    said = [text_of(each) for each in house.messages(NAME)]
+    assert sum("Not undone" in each for each in said) == 1
+    assert not any("asks to undo" in each for each in said)
+    (card,) = turn_cards(rui, NAME)
+    assert "your turn" in text_of(card)
+
+
 async def test_hand_mentions_change_by_undo(house: House) -> None:
     await started(house, "Ana")
     begun = now = await play(house, 2)

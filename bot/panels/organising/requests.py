@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.discord.threads import MessageGone, Thread, ThreadRefuses
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
+from bot.live_messages.vote import request_message
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Control, Field, Message, Style, button, entry, form, menu, row
 from bot.messages.payloads import OfCampaign, OfMoment, OfPost
 from bot.panels.choosing.showing import show_panel
-from bot.posts.request import request_message
 from bot.text import moments
 from bot.text.speech import plain
 from engine.campaigns import Actor, Request, Situation
@@ -218,14 +216,10 @@ async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
     else:
         request = await reply.campaigns.requests.refuse(request.campaign, request.id, user)
     situation = await reply.campaigns.lookup.situation(situation.id)
-    message = await request_message(reply.campaigns, post, request, situation)
     if not reply.private:
-        await reply.redraw(message)
+        await reply.redraw(await request_message(reply.campaigns, request, situation))
         return
     await reply.show(Message(reply.words().message("request-answered")))
-    if post.message is not None and post.thread is not None:
-        with suppress(MessageGone, ThreadRefuses):
-            await Thread(reply.services.client, post.thread).edit(post.message, message)
 
 
 ROUTES: Routes = {

@@ -120,6 +120,11 @@ class Outbox(Service):
         await _mark(self._context, posts, status="sent", message=message)
 
     @uncancellable
+    async def mark_shown_elsewhere(self, *posts: Post) -> None:
+        """Marks posts as done that have no message of their own."""
+        await _mark(self._context, posts, status="sent")
+
+    @uncancellable
     async def mark_struck(self, post: Post) -> None:
         """Marks the message as showing the `undone` state that was read."""
         await _mark(self._context, [post], struck=post.undone)
