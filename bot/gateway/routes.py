@@ -7,12 +7,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import act, campaign, learning, look, personal, server, undo
+from bot.commands import act, campaign, finding, learning, look, personal, server, undo
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import play, special, table, taking_back, why
 from bot.panels.history import account, folded, history, log, moving, recap, sharing, steps
-from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings
+from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue
 from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, primer, rules, turned, unread
@@ -67,6 +67,7 @@ PRESSES = collected(
         special.ROUTES,
         steps.ROUTES,
         table.ROUTES,
+        tables.ROUTES,
         taking_back.ROUTES,
         turn_plan.ROUTES,
         turned.ROUTES,
@@ -84,6 +85,7 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     look.make_help,
     learning.make_learn,
     learning.make_demo,
+    finding.make,
     personal.make_orders,
     personal.make_turns,
     personal.make_me,

@@ -123,6 +123,12 @@ class Reply:
         theirs = channel.permissions_for(user) if isinstance(user, discord.Member) else discord.Permissions.none()
         return theirs, channel.permissions_for(channel.guild.me)
 
+    def sees(self, channel: int) -> bool:
+        """True if the user can see a text channel of this server."""
+        guild = self.interaction.guild
+        found = guild.get_channel(channel) if guild else None
+        return isinstance(found, discord.TextChannel) and self.permissions_in(found)[0].view_channel
+
     @property
     def values(self) -> list[str]:
         """The entries selected in the menu."""

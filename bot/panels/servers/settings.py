@@ -18,12 +18,12 @@ from engine.campaigns.model.server import MOST_ROLES, ServerSettings
 from engine.words import LANGUAGES, LOCALES, Spoken, Words
 
 TEXT = 0  # Discord's kind of channel
-CHANNELS = {"place": (TEXT,), "chronicle": (TEXT,)}
+CHANNELS = {"place": (TEXT,), "chronicle": (TEXT,), "tables": (TEXT,)}
 """The settings that are a channel, with the kinds of channels that may be chosen."""
 ROLES = ("openers", "roles")
 PAGES = {
     "": ("place", "openers", "pace", "autopilot", "undo", "locale"),
-    "posts": ("chronicle", "roles", "reminders", "animation"),
+    "posts": ("chronicle", "tables", "roles", "reminders", "animation"),
 }
 TO_POST = ("view_channel", "send_messages", "attach_files")
 READERS_OWN = "reader"

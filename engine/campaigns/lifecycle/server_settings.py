@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -28,6 +29,10 @@ class ServerSettingsService(Service):
     def of(self, guild: int | None) -> ServerSettings:
         """Returns the settings of a server. Costs nothing."""
         return self._context.servers.get(guild or 0, DEFAULT)
+
+    def with_list_of_tables(self) -> Mapping[int, int]:
+        """Returns the channels in which servers want a list of tables, by server."""
+        return {guild: each.tables for guild, each in self._context.servers.items() if each.tables is not None}
 
     @uncancellable
     async def change(self, guild: int, name: str, value: Any) -> ServerSettings:

@@ -23,6 +23,7 @@ class ServerSettings(BaseModel):
     - locale: the usual language of posts; empty: that of the person who opens the campaign.
     - reminders: how many reminders a campaign may post in 24 hours: any number, three, one, or none.
     - chronicle: the channel in which chapters that end are posted; None: nowhere.
+    - tables: the channel with the list of tables that have free seats; None: nowhere.
     - roles: roles that are mentioned when seats are open.
     - animation: the format of animated pictures.
     """
@@ -37,6 +38,7 @@ class ServerSettings(BaseModel):
     locale: Annotated[str, Field(pattern=r"^([a-z]{2}(-[A-Za-z0-9]{2,4})?)?$")] = ""
     reminders: Literal["any", "3", "1", "0"] = "any"
     chronicle: Id | None = None
+    tables: Id | None = None
     roles: Roles = ()
     animation: Literal["webp", "gif"] = "webp"
 

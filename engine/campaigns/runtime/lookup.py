@@ -78,6 +78,13 @@ class Lookup(Service):
         found = await self._context.database.read(campaigns.of_server, guild, MOST_LOOKED_AT)
         return await _situations(self._context, found)
 
+    async def with_free_seats(self, guild: int) -> Sequence[Situation]:
+        """Returns the open campaigns of a server with seats that anyone can take, lobbies first, at most 25."""
+        found = await self._context.database.read(campaigns.with_free_seats, guild, MOST_LOOKED_AT)
+        shown = [each for each in await _situations(self._context, found) if each.facts.thread and not each.facts.pause]
+        free = [each for each in shown if any(seated.can_be_taken for seated in each.seats)]
+        return sorted(free, key=lambda each: (each.stage != "lobby", -each.id))
+
     async def waiting_for(self, user: int) -> Sequence[Situation]:
         """Returns the campaigns in play that wait for this user, the longest waiting first."""
         found = await _situations(self._context, [each.campaign for each in await self.waits_for(user)])

@@ -107,6 +107,13 @@ def of_server(connection: Connection, guild: int, most: int) -> Sequence[int]:
     return _newest(connection, _ids.where(_own.guild == guild), most)
 
 
+def with_free_seats(connection: Connection, guild: int, most: int) -> Sequence[int]:
+    """Returns the open campaigns of a server with a seat that has no player, or one whose player is gone."""
+    free = exists().where(seats.c.campaign == _own.id, seats.c.user.is_(None) | (seats.c.stand_in == "stays"))
+    is_open = (_own.stage != "over") & _own.archived.is_(None)
+    return _newest(connection, _ids.where(_own.guild == guild, is_open, free), most)
+
+
 def names_on(connection: Connection, guild: int) -> set[str]:
     """Returns the names of all campaigns of a server."""
     return set(connection.scalars(select(campaigns.c.name).where(campaigns.c.guild == guild)))
