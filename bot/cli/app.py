@@ -13,6 +13,7 @@ import typer
 from bot.cli import backups
 from bot.cli.content import content
 from bot.cli.hosting import discord_explained, fail, read_settings, token_of
+from bot.cli.verify import verify
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -20,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
-for command in (backups.backup, backups.doctor, backups.restore, backups.move):
+for command in (backups.backup, backups.doctor, backups.restore, backups.move, verify):
     app.command()(command)
 
 

@@ -51,6 +51,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         campaigns = Campaigns.standing_by(
             settings.place,
             chance=fair(SystemRandom()),
+            provable=True,
             clock=clock,
             most_open=settings.campaigns_per_server,
             shards=settings.shards,

@@ -16,7 +16,7 @@ from bot.interactions.services import Services
 from bot.posts.chronicle import end_of_chapter
 from bot.posts.combined import combined_post
 from bot.posts.notice import unsayable_post
-from bot.posts.post import Face, is_press_of
+from bot.posts.post import Face, is_press_of, with_seal
 from bot.posts.posts import POSTS
 from bot.posts.rounds import closing, round_post
 from bot.text.speech import words_at
@@ -166,4 +166,4 @@ class Outbox:
             return await round_post(self._services, posts, situation, words)
         if len(posts) > 1:
             return await combined_post(self._services, posts, situation, words)
-        return await POSTS[last.kind](self._services, last, situation, words)
+        return with_seal(await POSTS[last.kind](self._services, last, situation, words), last, words)

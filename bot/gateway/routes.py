@@ -15,7 +15,22 @@ from bot.panels.history import account, folded, history, log, moving, recap, sha
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue
-from bot.panels.pages import board, hand, help, hint, legend, lessons, me, more, piles, primer, rules, turned, unread
+from bot.panels.pages import (
+    board,
+    dice,
+    hand,
+    help,
+    hint,
+    legend,
+    lessons,
+    me,
+    more,
+    piles,
+    primer,
+    rules,
+    turned,
+    unread,
+)
 from bot.panels.servers import settings as server_settings
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -36,6 +51,7 @@ PRESSES = collected(
     (
         account.ROUTES,
         board.ROUTES,
+        dice.ROUTES,
         folded.ROUTES,
         campaigns.ROUTES,
         hand.ROUTES,

@@ -6,7 +6,7 @@ See docs/behaviour.md#posts.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.discord.permissions import missing
@@ -59,6 +59,15 @@ class Face:
 
 PostMakers = Mapping[str, Callable[[Services, Post, Situation, Words], Awaitable[Face]]]
 """The functions that build the posts of each kind."""
+
+
+def with_seal(face: Face, post: Post, words: Words) -> Face:
+    """Returns the face with the seal of the dice below its first text, if the post begins an epoch of them."""
+    first, *others = face.message.parts
+    if post.undone or "dice" not in post.details or not isinstance(first, str):
+        return face
+    told = f"{first}\n-# {words.message('post-dice', hash=post.details['dice'])}"
+    return replace(face, message=Message(told, *others, accent=face.message.accent))
 
 
 # -------------------------------------------------------------------- buttons of every post

@@ -20,6 +20,7 @@ from engine.campaigns.model.situation import (
     Told,
     Undoable,
 )
+from engine.campaigns.play.dice import FairDice
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
 from engine.storage.queries.erasing import FORMER
@@ -32,6 +33,7 @@ __all__ = [
     "ChapterResult",
     "Clock",
     "Facts",
+    "FairDice",
     "Figures",
     "LeftBranch",
     "Moment",

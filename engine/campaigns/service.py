@@ -25,6 +25,7 @@ from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.lessons import Lessons
 from engine.campaigns.people.people import People
 from engine.campaigns.play import autopilots
+from engine.campaigns.play.dice import Dice
 from engine.campaigns.play.hints import Hints
 from engine.campaigns.play.play import Play
 from engine.campaigns.play.rescue import Rescue
@@ -45,6 +46,7 @@ class Given(TypedDict, total=False):
     """The parameters with which campaigns are opened."""
 
     chance: Required[Chance]
+    provable: bool
     clock: Clock | None
     find: Callable[[str], Game]
     most_open: int | None
@@ -63,6 +65,7 @@ class Campaigns:
         self.seats = Seats(context)
         self.play = Play(context)
         self.plans = TurnPlans(context)
+        self.dice = Dice(context)
         self.hints = Hints(context)
         self.requests = Requests(context)
         self.lookup = Lookup(context)
@@ -93,6 +96,7 @@ class Campaigns:
         path: str | Path | Place,
         *,
         chance: Chance,
+        provable: bool = False,
         clock: Clock | None = None,
         find: Callable[[str], Game] = games.find,
         most_open: int | None = None,
@@ -100,10 +104,11 @@ class Campaigns:
     ) -> Campaigns:
         """Returns the campaigns of these shards' servers (default: all) for a process that will `lead` them.
 
-        A server may have `most_open` unfinished campaigns. Raises CannotOpen.
+        If chance is `provable`, players can check it afterwards (see `engine.kit.fair_dice`); otherwise `chance` alone
+        decides. A server may have `most_open` unfinished campaigns. Raises CannotOpen.
         """
         database = Database.standing_by(path, shards)
-        return cls(Context(database, chance, clock or SystemClock(), find, most_open))
+        return cls(Context(database, chance, clock or SystemClock(), find, most_open, provable=provable))
 
     @classmethod
     async def open(cls, path: str | Path | Place, **given: Unpack[Given]) -> Campaigns:

@@ -14,6 +14,7 @@ from engine.storage.database.database import Database
 from engine.storage.leadership.seal import Seal
 from engine.storage.queries import (
     campaigns,
+    chance,
     erasing,
     log,
     notes,
@@ -49,6 +50,7 @@ __all__ = [
     "WrongShards",
     "back_up",
     "campaigns",
+    "chance",
     "erasing",
     "examined",
     "log",

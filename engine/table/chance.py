@@ -19,13 +19,15 @@ class ChanceAsk:
     """A question to chance.
 
     `roll` picks one of `items` (faces) `count` times, `shuffle` puts all `items` in an order, `pick` takes one of them.
-    Answers are indices into `items`. Immutable by convention and not frozen, like `Option`.
+    Answers are indices into `items`. The session numbers it like a decision (`n`). Immutable by convention and not
+    frozen, like `Option`.
     """
 
     key: str
     kind: Literal["roll", "shuffle", "pick"]
     items: Sequence[Any]
     count: int = 1
+    n: int = 0
 
     def fingerprint(self) -> int:
         """Returns the crc32 of the key and of the numbers that are rolled or shuffled."""

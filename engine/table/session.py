@@ -243,6 +243,7 @@ class Session:
         indices = self._decided_before(ask)
         if indices is None:
             self._go_live()
+            ask.n = self.n
             indices = list(self.chance(ask))
             ask.check(indices)
         self._record(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))

@@ -149,7 +149,7 @@ def _make_long_and_hurried() -> None:
 
 async def _live(folder: Path, database: str, url: str, token: str, life: Life, disk: SimpleNamespace) -> None:
     clock = Later(timedelta(days=life.days))
-    campaigns = await Campaigns.open(database, chance=fair(SystemRandom()), clock=clock)
+    campaigns = await Campaigns.open(database, chance=fair(SystemRandom()), provable=True, clock=clock)
     note_what_is_acknowledged(campaigns, Lines(folder / "acknowledged"))
     with point_discord_at(url):
         bot = Emberkeep(campaigns, OnePicture([]), guild_ready_timeout=0.05)

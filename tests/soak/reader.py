@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -16,10 +16,14 @@ from bot.discord.threads import CARD_VERBS
 from bot.local_discord import Sandbox
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.state import Event
+from engine.campaigns.files.check_dice import check
+from engine.campaigns.files.keys_shown import keys_shown
 from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.runtime.fair_dice import read_keys
 from engine.campaigns.runtime.loading import base_at, lineage_of, read_campaign
 from engine.campaigns.upkeep.doctor import examine
-from engine.storage import looked_at, place_of
+from engine.storage import chance, log, looked_at, place_of
+from engine.storage.schema.codec import unpack_pick
 from engine.table import Session, fair
 from tests.end_to_end.playing import BUTTON, parts, text_of, verbs
 from tests.processes.asking import Ask, asked, is_on_a_server
@@ -51,6 +55,7 @@ def in_database(database: str, acknowledged: Sequence[Any]) -> Found:
             *_orphans(ask),
             *_gaps(ask),
             *_wrong_posts(ask),
+            *_unproved_dice(database),
             *([] if is_on_a_server(database) else _wrong_structure(ask)),
         ]
     return found + examine(database, find).faults
@@ -104,6 +109,27 @@ def _wrong_posts(ask: Ask) -> Iterator[str]:
     yield from (f"message {message} is noted for two campaigns" for (message,) in ask(twice))
     corrected = "SELECT campaign FROM post WHERE kind = 'corrected'"
     yield from (f"campaign {campaign} no longer replayed" for (campaign,) in ask(corrected))
+
+
+def _unproved_dice(database: str) -> Iterator[str]:
+    """Checks all results as a file does whose chapter is over."""
+    with looked_at(place_of(database)) as connection:
+        for (campaign,) in connection.exec_driver_sql("SELECT id FROM campaign WHERE branch IS NOT NULL").all():
+            keys = [replace(read_keys(row), closed=True) for row in chance.of_campaign(connection, campaign)]
+            decisions = [
+                {"branch": row.branch, "n": row.n, "seat": row.seat, "key": row.key, "fingerprint": row.fingerprint}
+                | {"pick": list(unpack_pick(row.seat, row.pick))}
+                for page in log.pages_of(connection, campaign, "decision")
+                for row in page
+            ]
+            branches = [
+                {"id": each.id, "parent": each.parent, "from_n": each.from_n}
+                for each in log.branches_of(connection, campaign)
+            ]
+            shown = [each.model_dump() for each in keys_shown(keys)]
+            for what, where in check({"branches": branches, "decisions": decisions, "keys": shown}):
+                if what == "wrong":
+                    yield f"dice of campaign {campaign}: {where}"
 
 
 def standings(database: str, at: Mapping[int, tuple[int, int]] | None = None) -> dict[int, tuple[int, int, str]]:

@@ -14,8 +14,8 @@ from bot.panels.lobby import settings
 from bot.panels.orders import orders
 from bot.panels.orders.orders_message import OrdersPage
 from bot.panels.organising import lifecycle, requests
+from bot.panels.pages import dice, hint, rules
 from bot.panels.pages import help as help_panel
-from bot.panels.pages import hint, rules
 from engine.campaigns import Situation
 from engine.words import Words
 
@@ -72,13 +72,14 @@ ENTRIES: Routes = {
     "rules": Route(GameRules.of, rules.show_index),
     "orders": Route(OrdersPage.of, orders.show_orders),
     "history": Route(OfMoment.of, history.from_here),
+    "dice": Route(OfCampaign.of, dice.show),
     "remind": Route(OfCampaign.of, lifecycle.remind),
     "autopilot": Route(OfCampaign.of, requests.let_autopilot),
     "settings": Route(settings.SettingsPage.of, settings.show),
     "help": Route(Nothing.of, help_panel.show_help),
 }
 OF_PANEL = ("hint", "again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
-OF_CARD = ("log", "rules", "orders", "time", "history", "remind", "autopilot", "settings", "help")
+OF_CARD = ("log", "rules", "orders", "time", "history", "dice", "remind", "autopilot", "settings", "help")
 
 
 ROUTES: Routes = {

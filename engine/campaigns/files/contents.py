@@ -26,12 +26,14 @@ MOST = {
     "account": 70_000,
     "checkpoints": 5_000,
     "results": 200,
+    "keys": 20_000,
 }
 """The most entries of each kind in a file."""
 
 LARGEST_STATE = 100_000  # bytes of one state, or of the data a chapter carries on
 LATEST = 4_102_444_800_000  # milliseconds since 1970: the year 2100
 LONGEST_ID = 80  # characters of a key, option or content id
+LONGEST_WORDS = 2_000  # characters that players have added to the keys of chance
 NUMBER = re.compile(r"[0-9]{1,6}")  # a seat or a round
 DEEPEST_TEXT = 40  # objects within objects
 LARGEST_TEXT = 1_000  # parts of one log line
@@ -163,6 +165,28 @@ class ResultPart(Plain):
     at: Moment
 
 
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class KeysPart(Plain):
+    """The keys of chance from decision `n` of a branch on; `dice` and `piles` are left out until they may be shown.
+
+    `beginning` is the published beginning of the chain of dice, `piles_hash` the hash of the key of shuffles. Import
+    leaves keys out: a copy has its own.
+    """
+
+    branch: Line
+    n: Small
+    epoch: Small
+    link: Small
+    words: Annotated[str, Field(max_length=LONGEST_WORDS, pattern=STORABLE)]
+    closed: bool
+    beginning: Hash
+    piles_hash: Hash
+    dice: Hash | None
+    piles: Hash | None
+
+
 class Body(Plain):
     """Everything about a campaign that can move to another database. `branch` is the current branch."""
 
@@ -176,6 +200,7 @@ class Body(Plain):
     tells: Annotated[list[TellPart], Field(fail_fast=True, max_length=MOST["tells"])]
     checkpoints: Annotated[list[CheckpointPart], Field(fail_fast=True, max_length=MOST["checkpoints"])]
     results: Annotated[list[ResultPart], Field(fail_fast=True, max_length=MOST["results"])]
+    keys: Annotated[list[KeysPart], Field(fail_fast=True, max_length=MOST["keys"])] = []
 
 
 class File(Plain):

@@ -11,12 +11,14 @@ from engine.campaigns.model.lineage import FIRST_BRANCH, Branch
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import ChapterResult, Facts, Person, Seated
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.fair_dice import first_keys, keys_row
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import base_at
 from engine.campaigns.runtime.recording import plain_result
 from engine.campaigns.seats.new_campaigns import LONGEST_NAME, checked_name, new_campaign
 from engine.storage import Write
 from engine.storage.queries import campaigns, log, posts
+from engine.storage.queries import chance as stored_chance
 from engine.storage.schema.codec import checkpoint_row, read_checkpoint, read_marks
 from engine.table import Chance, ChanceAsk, Checkpoint, Game
 
@@ -98,8 +100,17 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     return [
         *new_campaign(facts, kept_for(live.seats), branch.id),
         *log.add(facts.id, branch=[branch.row()], checkpoint=[row], result=results),
-        posts.add([post]),
+        *first_post(context, facts, post),
     ]
+
+
+def first_post(context: Context, facts: Facts, post: dict[str, Any]) -> list[Write]:
+    """Returns the writes of a copy's first post, and of the keys of its dice if chance is provable."""
+    if not context.provable:
+        return [posts.add([post])]
+    keys = first_keys(post["branch"], post["n"])
+    post["payload"]["details"]["dice"] = keys.commitment
+    return [stored_chance.put(facts.id, [keys_row(keys)]), posts.add([post])]
 
 
 def copy_post(

@@ -25,16 +25,18 @@ from engine.campaigns.files.contents import (
     SeatPart,
     TellPart,
 )
+from engine.campaigns.files.keys_shown import keys_shown
 from engine.campaigns.model.errors import NotOver, SeatedModerator, TooLargeForFile
 from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.fair_dice import read_keys
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Stored, lineage_of, read_result
 from engine.campaigns.runtime.recording import plain_result
 from engine.storage import Connection
-from engine.storage.queries import log
+from engine.storage.queries import chance, log
 from engine.storage.schema import rows
 from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, unpack_pick, unpack_seats
 
@@ -148,6 +150,7 @@ def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined
             [_checkpoint_part(row) for row in _beginnings(rows, branches, last)] for rows in pages("checkpoint")
         ),
         "results": ([_result_part(row) for row in rows] for rows in pages("result")),
+        "keys": iter([keys_shown([read_keys(row) for row in chance.of_campaign(connection, facts.id)])]),
     }
     for name, those in parts.items():
         yield f',"{name}":['.encode()

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
-from engine.campaigns.files.copies import copy_post, free_name
+from engine.campaigns.files.copies import copy_post, first_post, free_name
 from engine.campaigns.files.reader import FileRead
 from engine.campaigns.lifecycle.purge import delete_partial
 from engine.campaigns.model.lineage import FIRST_BRANCH
@@ -18,7 +18,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, scheduled
 from engine.campaigns.seats.new_campaigns import new_campaign
 from engine.storage import Write
-from engine.storage.queries import partial, posts
+from engine.storage.queries import partial
 from engine.storage.queries.erasing import FORMER, mentions
 
 
@@ -75,7 +75,7 @@ async def write_import(context: Context, facts: Facts, read: FileRead, users: Co
     """Writes the campaign of a file that names these users. Its log comes first, in slices between which others write;
     the last transaction adds the campaign itself. What is written when that fails is deleted, at the latest at the next
     start. Raises TooManyCampaigns."""
-    slices, last = await asyncio.to_thread(imported_rows, facts, read)
+    slices, last = await asyncio.to_thread(imported_rows, context, facts, read)
     await context.write(partial.begin(facts.id, facts.guild))
     try:
         for some in slices:
@@ -90,7 +90,7 @@ async def write_import(context: Context, facts: Facts, read: FileRead, users: Co
         raise
 
 
-def imported_rows(facts: Facts, read: FileRead) -> tuple[list[list[Write]], list[Write]]:
+def imported_rows(context: Context, facts: Facts, read: FileRead) -> tuple[list[list[Write]], list[Write]]:
     """Returns the writes of the log in slices with renumbered branches, and those that add the new campaign.
 
     Each seat is empty and reserved for its former player.
@@ -107,7 +107,7 @@ def imported_rows(facts: Facts, read: FileRead) -> tuple[list[list[Write]], list
     told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
     post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
     slices = list(partial.slices(facts.id, read.rows))
-    return slices, [*new_campaign(facts, seats, new[read.branch]), posts.add([post])]
+    return slices, [*new_campaign(facts, seats, new[read.branch]), *first_post(context, facts, post)]
 
 
 def _branch_row(row: dict[str, Any], new: Mapping[int, int]) -> dict[str, Any]:

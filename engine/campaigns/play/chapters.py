@@ -9,12 +9,13 @@ from engine.campaigns.model.errors import NotReady, UnknownChapter, WrongOption
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.fair_dice import chance_in, chance_on, next_chapter
 from engine.campaigns.runtime.live import CHAPTER, TABLE, Live
 from engine.campaigns.runtime.recording import record_start, rules_of
 from engine.campaigns.seats.new_campaigns import seat_row
 from engine.campaigns.seats.options import in_ranks
 from engine.storage.schema.codec import decision_row
-from engine.table import BadCheckpoint, Decision, Session
+from engine.table import BadCheckpoint, Chance, Decision, Session
 
 
 def expect_ready(live: Live, user: int, chapter: str | None = None) -> None:
@@ -59,27 +60,32 @@ async def open_chapter(context: Context, change: Change, user: int, chapter: str
     if live.facts.size is None:
         _close_ranks(change)
     n = live.n
-    session = await context.compute(live, lambda: _begin(context, live, chosen, seats, n + 1))
+    branch = live.branch or live.next_branch
+    keys = next_chapter(live.keys, branch, n + 1) if context.provable else None
+    chance = chance_on(keys, branch) if keys else context.chance
+    session = await context.compute(live, lambda: _begin(live, chance, chosen, seats, n + 1))
+    session.chance = chance_in(live, context.chance)
     if not live.branch:
-        branch = live.next_branch
         change.stand_on(Branch(live.facts.id, branch, None, 0, branch, 1, None, None, "start", user, change.at))
     live.before_change()
     live.session, live.pending, live.turn = session, [], None
     decision = Decision(n, TABLE, CHAPTER, 0, (chosen,))
     change.decisions.append(decision_row(live.branch, decision, user, "table", None, change.at))
     live.recent.clear()
+    if keys is not None:
+        change.put_keys(keys)
     record_start(change, session, Author(user))
     change.update(stage="playing", size=seats)
 
 
-def _begin(context: Context, live: Live, chapter: str, seats: int, n: int) -> Session:
+def _begin(live: Live, chance: Chance, chapter: str, seats: int, n: int) -> Session:
     """Begins a chapter. Raises WrongOption for options that are wrong or do not go together in this campaign."""
     with rules_of(live):
         try:
             return Session.start(
                 live.game,
                 seats,
-                context.chance,
+                chance,
                 chapter=chapter,
                 options=dict(live.facts.options),
                 carried=live.carried,

@@ -8,17 +8,19 @@ from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.loading import Base
 from engine.campaigns.runtime.recording import record
+from engine.kit.fair_dice import Keys
 from engine.storage.queries import posts
 from engine.table import Session
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A session at an earlier moment of a lineage, and its checkpoint."""
+    """A session at an earlier moment of a lineage, its checkpoint, and the keys of a branch that would begin there."""
 
     lineage: Lineage
     base: Base
     session: Session
+    keys: Keys | None
 
 
 def open_branch(change: Change, past: Past, why: str, author: Author, left: Lineage) -> None:
@@ -45,6 +47,8 @@ def open_branch(change: Change, past: Past, why: str, author: Author, left: Line
         at=change.at,
     )
     change.stand_on(branch, base.tail[:kept])
+    if past.keys is not None:
+        change.put_keys(replace(past.keys, n=from_n))
     change.unseal()
     _mark_posts(change, Lineage(live.branches, branch.id, from_n), divergence)
     live.before_change()

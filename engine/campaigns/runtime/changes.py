@@ -14,13 +14,18 @@ from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
 from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.model.turn_plans import TurnPlan
+from engine.campaigns.runtime.fair_dice import keys_row
 from engine.campaigns.runtime.live import Live
+from engine.kit.fair_dice import Keys
 from engine.storage import Write
 from engine.storage.queries.typed import as_columns
 from engine.storage.schema.codec import pack_pick
 from engine.storage.schema.rows import Decision
 from engine.storage.schema.writes import Row
 from engine.table import Mark, Text
+
+TELLS_COMMITMENT = ("start", "copy", "decided", "corrected")
+"""Posts that say with which hash an epoch of dice begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,8 @@ class Change:
         self._posts: list[Row] = []
         self._others: list[Write] = []
         self._columns: dict[str, Any] = {}
+        self._keys: list[Row] = []
+        self._commitment: str | None = None
 
     def add(self, *writes: Write) -> None:
         """Adds further writes, after the rows of the log."""
@@ -73,6 +80,13 @@ class Change:
         self._columns["branch"] = branch.id
         self._branches.append(branch.row())
         self.decisions += [as_columns(row) | {"branch": branch.id} for row in kept]
+
+    def put_keys(self, keys: Keys) -> None:
+        """Has these keys decide chance from now on. The next post tells with which hash a new epoch begins."""
+        if self.live.keys is None or self.live.keys.epoch != keys.epoch:
+            self._commitment = keys.commitment
+        self.live.keys = keys
+        self._keys.append(keys_row(keys))
 
     def put_seat(self, seated: Seated) -> None:
         """Changes an existing seat. Standing orders and plans end with the player who gave them."""
@@ -128,6 +142,8 @@ class Change:
     ) -> int:
         """Queues a post about the moment `n` (default: now) and returns its number."""
         live = self.live
+        if self._commitment is not None and kind in TELLS_COMMITMENT:
+            details["dice"], self._commitment = self._commitment, None
         number, live.next_post = live.next_post, live.next_post + 1
         row = post_row(
             live.facts.id,
@@ -163,6 +179,8 @@ class Change:
             checkpoint=self.checkpoints,
             result=self.results,
         )
+        if self._keys:
+            gathered.append(storage.chance.put(campaign, self._keys))
         if self._posts:
             gathered.append(storage.posts.add(self._posts))
         if self._columns:

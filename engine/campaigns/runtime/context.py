@@ -25,11 +25,13 @@ from engine.campaigns.runtime.calendars import Calendars
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.computing import Computing, NeverEnded
+from engine.campaigns.runtime.fair_dice import chance_in, chance_on, on_branch, read_keys
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.thinking import Thinking
 from engine.campaigns.runtime.waits import follow
+from engine.kit.fair_dice import Keys
 from engine.recent import Recent
 from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
@@ -65,6 +67,7 @@ def _set_times(change: Change) -> None:
 class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
+    `chance` shuffles copies, and decides chapters without keys; new chapters get keys if chance is `provable`.
     `changed` is set when the outbox has work. `awake` is when this deployment was last noted as up, `absences` when it
     was not. `servers` are the settings of servers that have any. `automatic` holds campaigns that may have automatic
     answers, `stuck` those with an interrupted computation, `hidden` those of them whose state is not read until
@@ -73,11 +76,19 @@ class Context:
     """
 
     def __init__(
-        self, database: Database, chance: Chance, clock: Clock, find: Callable[[str], Game], most_open: int | None
+        self,
+        database: Database,
+        chance: Chance,
+        clock: Clock,
+        find: Callable[[str], Game],
+        most_open: int | None,
+        *,
+        provable: bool = False,
     ) -> None:
         self.database = database
         self.shards = database.shards
         self.chance = chance
+        self.provable = provable
         self.clock = clock
         self.find = find
         self.most_open = most_open
@@ -314,17 +325,26 @@ class Context:
     async def past(self, live: Live, lineage: Lineage, n: int) -> Past:
         """Returns the session before decision `n` of a lineage. Raises NothingToUndo if it is not stored."""
         base = await self.database.read(base_at, lineage, n)
-        return Past(lineage, base, await self.session(live, base))
+        keys = on_branch(live.keys, live.next_branch, n) if live.keys else None
+        return Past(lineage, base, await self.session(live, base, keys=keys), keys)
 
-    async def session(self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None) -> Session:
-        """Loads the session from a checkpoint, with the held answers sealed again."""
+    async def session(
+        self, live: Live, base: Base, held: dict[int, tuple[str, ...]] | None = None, keys: Keys | None = None
+    ) -> Session:
+        """Loads the session from a checkpoint, with the held answers sealed again.
+
+        What the keys decide meanwhile, such as a shuffle after the start of a chapter, belongs to their branch.
+        """
         saved = replace(base.saved, held=held or {})
+        chance = chance_on(keys, keys.branch) if keys else chance_in(live, self.chance)
 
         def load() -> Session:
             with rules_of(live):
-                return Session.load(live.game, saved, self.chance)
+                return Session.load(live.game, saved, chance)
 
-        return await self.compute(live, load, longer=len(saved.decisions) * SECONDS_PER_REPLAYED_DECISION)
+        session = await self.compute(live, load, longer=len(saved.decisions) * SECONDS_PER_REPLAYED_DECISION)
+        session.chance = chance_in(live, self.chance)
+        return session
 
     async def compute(self, live: Live, work: Callable[[], Done], longer: float = 0.0) -> Done:
         """Returns the result of `work`, computed off the event loop while the caller holds the campaign.
@@ -358,7 +378,7 @@ class Context:
             live.session = await self.session(live, stored.base, stored.held)
             live.votes = votes_in(live.session, stored.held)
             if live.session.diverged:
-                await self._correct(live, live.session, stored.base)
+                await self._correct(live, stored.base)
                 return await self._load(campaign)
             if live.session.first.decisions:
                 await self._begin(live, live.session)
@@ -387,6 +407,7 @@ class Context:
             plans=stored.plans,
             answers_at=stored.answers_at,
             next_wait=stored.next_wait,
+            keys=read_keys(stored.keys) if stored.keys else None,
             hidden=stored.facts.id in self.hidden,
             calendars=self.calendars.known,
             servers=self.servers,
@@ -398,11 +419,12 @@ class Context:
         record(change, session, session.first, Author(None, "table"), {})
         await self.commit(change)
 
-    async def _correct(self, live: Live, session: Session, base: Base) -> None:
+    async def _correct(self, live: Live, base: Base) -> None:
         """Handles changed rules: keeps what still fits, reopens the turn there, and tells the players."""
-        change, author = self.change_of_any(live), Author(None, "table")
         line = Lineage(live.branches, live.branch, base.checkpoint.n + len(base.tail))
-        open_branch(change, Past(line, base, session), "corrected", author, left=line)
+        past = await self.past(live, line, line.end)
+        change, author = self.change_of_any(live), Author(None, "table")
+        open_branch(change, past, "corrected", author, left=line)
         change.post("corrected", author=author)
         await self.commit(change)
 

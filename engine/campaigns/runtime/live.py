@@ -24,6 +24,7 @@ from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.campaigns.runtime.organising import acting_organiser
 from engine.campaigns.runtime.scheduled_jobs import Job
+from engine.kit.fair_dice import Keys
 from engine.table import (
     CHANCE,
     Ask,
@@ -70,7 +71,8 @@ class Live:
     `votes` those on the open choice of all players, by seat. `answers_at` is when the next automatic answer is
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
     state did not end. `looked_at` is when it was last held. `calendars` are those of known people, whatever their
-    campaign, and `servers` the settings of servers that have any.
+    campaign, and `servers` the settings of servers that have any. `keys` decide chance; without them (in chapters
+    from before there were any) the context does.
     """
 
     facts: Facts
@@ -98,6 +100,7 @@ class Live:
     looked_at: datetime | None = None
     calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False)
     servers: Mapping[int, ServerSettings] = field(default_factory=dict, repr=False)
+    keys: Keys | None = field(default=None, repr=False)
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)
 

@@ -70,6 +70,7 @@ class Stored:
     plans: dict[int, TurnPlan]
     answers_at: datetime | None
     next_wait: Job | None
+    keys: rows.ChanceKeys | None
 
 
 def read_campaign(connection: Connection, campaign: int) -> Stored:
@@ -103,6 +104,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         plans={each.seat: TurnPlan.of_row(each._mapping) for each in storage.plans.of_campaign(connection, campaign)},
         answers_at=_moment(jobs.get(ANSWERS)),
         next_wait=next((job for job in WAITS if job in jobs), None),
+        keys=storage.chance.newest(connection, campaign),
     )
 
 

@@ -14,6 +14,7 @@ from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.situation import UNTIL_CHANGED, ChapterResult, StandingOrder
 from engine.campaigns.runtime.changes import Author, Change
+from engine.campaigns.runtime.fair_dice import next_link
 from engine.campaigns.runtime.live import Live, RecentDecision
 from engine.campaigns.runtime.presence import end_turns, is_news, note_press
 from engine.storage.schema.codec import checkpoint_row, decision_row, tell_row
@@ -55,6 +56,7 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     _post(change, events, actor, seat, session.result)
     _end_plans(change, events.marks, seats, author)
     _take_turn(live, events)
+    _turn_keys(change, session, events)
     if session.result:
         _chapter_over(change, session, session.result)
     if events.marks:
@@ -63,6 +65,17 @@ def record(change: Change, session: Session, step: Step, author: Author, asks: M
     if author.user is not None and author.by in PRESSED and is_news(live, author.user, from_milliseconds(change.at)):
         note_press(change, author.user)
     return next((each.final for each in made if each.final), None)
+
+
+def _turn_keys(change: Change, session: Session, events: Events) -> None:
+    """Takes the next keys after a round, so that its dice can be shown, and closes them after the chapter."""
+    keys, branch = change.live.keys, change.live.branch
+    if keys is None or keys.closed:
+        return
+    if session.result:
+        change.put_keys(replace(keys, branch=branch, n=session.n, closed=True))
+    elif any(reached.mark.kind == "round" for reached in events.marks):
+        change.put_keys(next_link(keys, branch, session.n))
 
 
 def _charge(change: Change, asks: Mapping[int, Ask]) -> None:

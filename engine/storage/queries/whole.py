@@ -15,6 +15,7 @@ from engine.storage.schema.tables import (
     applications,
     branches,
     campaigns,
+    chance_keys,
     checkpoints,
     decisions,
     notes,
@@ -45,6 +46,7 @@ OF_A_CAMPAIGN = (
     standing_orders,
     turn_plans,
     scheduled_jobs,
+    chance_keys,
     branches,
 )
 LOG = (*OF_A_LINE, branches)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.storage.schema.tables import (
     Branch,
     Campaign,
+    ChanceKeys,
     Checkpoint,
     Decision,
     Post,
@@ -38,6 +39,7 @@ else:
 __all__ = [
     "Branch",
     "Campaign",
+    "ChanceKeys",
     "Checkpoint",
     "Decision",
     "Post",

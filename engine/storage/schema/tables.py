@@ -283,6 +283,22 @@ class TurnPlan(SQLModel, table=True):
     at: str
 
 
+class ChanceKeys(SQLModel, table=True):
+    """The secret keys that decide chance from decision `n` of a branch on (see `engine.kit.fair_dice`)."""
+
+    __tablename__ = "chance_keys"
+
+    campaign: int = of_campaign()
+    branch: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    epoch: int
+    link: int
+    words: str
+    seed: bytes = Field(sa_type=LargeBinary)
+    piles: bytes = Field(sa_type=LargeBinary)
+    closed: bool = False
+
+
 class Person(SQLModel, table=True):
     """A person's preferences, which apply in every campaign."""
 
@@ -403,6 +419,7 @@ waitlist = _tables["waitlist"]
 scheduled_jobs = _tables["job"]
 standing_orders = _tables["standing_order"]
 turn_plans = _tables["turn_plan"]
+chance_keys = _tables["chance_keys"]
 people = _tables["person"]
 learning = _tables["learning"]
 servers = _tables["server"]
