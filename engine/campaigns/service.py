@@ -104,7 +104,7 @@ class Campaigns:
     ) -> Campaigns:
         """Returns the campaigns of these shards' servers (default: all) for a process that will `lead` them.
 
-        If chance is `provable`, players can check it afterwards (see `engine.kit.fair_dice`); otherwise `chance` alone
+        If chance is `provable`, players can check it afterwards (`engine.table.fair_dice`); otherwise `chance` alone
         decides. A server may have `most_open` unfinished campaigns. Raises CannotOpen.
         """
         database = Database.standing_by(path, shards)

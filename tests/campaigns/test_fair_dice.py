@@ -25,8 +25,8 @@ from engine.campaigns.files.check_dice import check
 from engine.campaigns.model.errors import NotYourSeat, WrongStage
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.runtime.fair_dice import first_keys, next_link, on_branch
-from engine.kit.fair_dice import LINKS, link_value
 from engine.table import ChanceAsk, fair
+from engine.table.fair_dice import LINKS, link_value
 from tests import toy
 from tests.campaigns.tables import ANA, RUI, StillClock, play_to_end, sql
 from tests.seating import find, seat_and_start

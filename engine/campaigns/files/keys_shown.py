@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from engine.campaigns.files.contents import KeysPart
-from engine.kit.fair_dice import Keys, link_value
+from engine.table.fair_dice import Keys, link_value
 
 
 def keys_shown(keys: Sequence[Keys]) -> list[KeysPart]:

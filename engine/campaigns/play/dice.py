@@ -11,7 +11,7 @@ from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.fair_dice import next_link
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.kit.fair_dice import Keys
+from engine.table.fair_dice import Keys
 
 LONGEST_WORDS = 100
 """The most characters that a player may add."""

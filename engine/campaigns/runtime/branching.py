@@ -8,9 +8,9 @@ from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.loading import Base
 from engine.campaigns.runtime.recording import record
-from engine.kit.fair_dice import Keys
 from engine.storage.queries import posts
 from engine.table import Session
+from engine.table.fair_dice import Keys
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,13 @@ from engine.campaigns.model.situation import Seated, StandingOrder
 from engine.campaigns.model.turn_plans import TurnPlan
 from engine.campaigns.runtime.fair_dice import keys_row
 from engine.campaigns.runtime.live import Live
-from engine.kit.fair_dice import Keys
 from engine.storage import Write
 from engine.storage.queries.typed import as_columns
 from engine.storage.schema.codec import pack_pick
 from engine.storage.schema.rows import Decision
 from engine.storage.schema.writes import Row
 from engine.table import Mark, Text
+from engine.table.fair_dice import Keys
 
 TELLS_COMMITMENT = ("start", "copy", "decided", "corrected")
 """Posts that say with which hash an epoch of dice begins."""

@@ -31,10 +31,10 @@ from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, 
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.thinking import Thinking
 from engine.campaigns.runtime.waits import follow
-from engine.kit.fair_dice import Keys
 from engine.recent import Recent
 from engine.storage import Database, Write
 from engine.table import Chance, Game, Session
+from engine.table.fair_dice import Keys
 
 MOST_LIVE = 2_048  # campaigns in memory, of about 100 KB each,
 MOST_WAITING = 16_384  # campaigns whose waiting players are cached, about 1 KB each

@@ -1,4 +1,4 @@
-"""Which keys decide the chance of a campaign, and when the next ones take over (see `engine.kit.fair_dice`)."""
+"""Which keys decide the chance of a campaign, and when the next ones take over (see `engine.table.fair_dice`)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from engine.campaigns.runtime.live import Live
-from engine.kit.fair_dice import LINKS, Keys, link_value
 from engine.storage.schema import rows
 from engine.storage.schema.writes import Row
 from engine.table import Chance, ChanceAsk
+from engine.table.fair_dice import LINKS, Keys, link_value
 
 
 def first_keys(branch: int, n: int, epoch: int = 1) -> Keys:

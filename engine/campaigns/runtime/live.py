@@ -24,7 +24,6 @@ from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.campaigns.runtime.organising import acting_organiser
 from engine.campaigns.runtime.scheduled_jobs import Job
-from engine.kit.fair_dice import Keys
 from engine.table import (
     CHANCE,
     Ask,
@@ -34,6 +33,7 @@ from engine.table import (
     Session,
     Text,
 )
+from engine.table.fair_dice import Keys
 
 TABLE = -2  # the seat of decisions outside the game, such as which chapter is played
 CHAPTER = "campaign.chapter"  # the question that starts a chapter

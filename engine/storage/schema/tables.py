@@ -284,7 +284,7 @@ class TurnPlan(SQLModel, table=True):
 
 
 class ChanceKeys(SQLModel, table=True):
-    """The secret keys that decide chance from decision `n` of a branch on (see `engine.kit.fair_dice`)."""
+    """The secret keys that decide chance from decision `n` of a branch on (see `engine.table.fair_dice`)."""
 
     __tablename__ = "chance_keys"
 

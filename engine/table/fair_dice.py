@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
 
-from engine.table import ChanceAsk
+from engine.table.chance import ChanceAsk
 
 LINKS = 1024
 """The links of a chain: a chapter has fewer rounds."""
