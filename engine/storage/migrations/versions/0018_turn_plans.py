@@ -11,7 +11,7 @@ def upgrade() -> None:
     """No one has planned a turn."""
     op.create_table(
         "turn_plan",
-        sa.Column("campaign", sa.Integer(), sa.ForeignKey("campaign.id"), primary_key=True),
+        sa.Column("campaign", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
         sa.Column("seat", sa.Integer(), primary_key=True),
         sa.Column("branch", sa.Integer(), nullable=False),
         sa.Column("n", sa.Integer(), nullable=False),
