@@ -139,7 +139,7 @@ PRESSES: dict[str, Row] = {
     "turned": Row(EVERYBODY),
     "dice": Row(EVERYBODY),
     "dice_words": Row(SEATED),
-    "dice_said": Row(SEATED, changes=True),
+    "dice_said": Row(SEATED),
     "why": Row(ANA, seat=0),
     "why_empty": Row(ANA, seat=0, what="light"),
     "why_said": Row(ANA, seat=0),
