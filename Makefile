@@ -62,6 +62,7 @@ bench-compare: .venv/ready
 
 soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
+	EMBERKEEP_WHOLE=1 $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --timeout 1800
 	EMBERKEEP_HISTORIES=300 $(BIN)/pytest --hypothesis-profile new_examples --timeout 1800 $(RANDOM_TESTS)
 	EMBERKEEP_SEQUENCES=3000 $(BIN)/pytest --timeout 1800 tests/campaigns/test_calendars.py
 

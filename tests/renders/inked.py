@@ -13,6 +13,7 @@ from renders.job import Job, draw
 
 Box = tuple[float, float, float, float]
 MOST_PIXELS = 20_000_000  # of kept sprites
+SMOOTHED = 100_000  # pixels of an image that is smoothed when its size changes
 SLACK = 3  # px of antialiasing, shadow and squeezed ink at an edge
 
 
@@ -158,8 +159,11 @@ class Inked:
             return inked._scaled(self, copy(self))
 
         def resized(self: Image.Image, size: Any, *args: Any, **more: Any) -> Image.Image:
-            found = resize(self, size, *args, **more)
             partial = more.get("box") or len(args) > 1
+            if self.width * self.height > SMOOTHED and not partial:
+                found = resize(self, size, Image.Resampling.NEAREST)  # only words matter
+            else:
+                found = resize(self, size, *args, **more)
             return found if partial else inked._scaled(self, found)
 
         patch.setattr(Image.Image, "paste", pasted)

@@ -14,6 +14,7 @@ from renders.tyrants.look import LARGE_BOARD
 from tests.renders.tables import SECTIONS, job, result, table
 
 USUAL_HAND = 5
+MARKET = 6
 
 
 @pytest.mark.parametrize("look", ["usual", "large"])
@@ -40,12 +41,12 @@ def test_every_card_fits_the_market_and_the_hand(locale: str, cut: list[str]) ->
     state = table()
     names = list(content.cards())
     for first in range(0, len(names), USUAL_HAND):
-        cards = names[first : first + USUAL_HAND]
-        state.houses[0].hand = list(cards)
-        state.market = [*cards, cards[0]]
+        state.houses[0].hand = names[first : first + USUAL_HAND]
         draw(job("hand", state, locale=locale, seat=0))
-        draw(job("board", state, locale=locale))
-        draw(job("board", state, locale=locale, look="large"))
+    for first in range(0, len(names), MARKET):
+        state.market = names[first : first + MARKET]
+        for look in ("usual", "large"):
+            draw(job("board", state, locale=locale, look=look))
     assert cut == []
 
 

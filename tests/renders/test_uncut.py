@@ -12,9 +12,11 @@ from engine.games import find
 from engine.table import Game, Result
 from engine.words import LOCALES
 from renders import find as pictures_of
+from renders.canvas.looks import Look
 from renders.job import Job
 from tests.playing import deal, random_steps
 from tests.renders.inked import Inked
+from tests.sampled import pairwise
 from tests.soak.fifth_language import CODE
 
 STEPS = 150
@@ -37,13 +39,12 @@ def chapter(key: str) -> tuple[Game, Any, Result | None]:
     return game, game.view(session.state, 0), session.result
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "kind"), KINDS)
-def test_no_text_is_cut(key: str, kind: str, locale: str, inked: Inked) -> None:
+@pytest.mark.parametrize(("shown", "look", "locale"), pairwise(KINDS, ["usual", "large"], LOCALES))
+def test_no_text_is_cut(shown: tuple[str, str], look: Look, locale: str, inked: Inked) -> None:
+    key, kind = shown
     game, view, result = chapter(key)
     place = next(iter(game.places(view)), None)
-    for look in ("usual", "large"):
-        job = Job.of(game, kind, view, seat=0, place=place, result=result, look=look, locale=locale)
-        found = [] if pictures_of(key)[kind].part else inked.of(job)  # a close-up shows a part and cuts the rest
-        assert [each for each in found if not each.said.isdecimal()] == [], look  # numbered badges overlap walls
-        assert inked.shortened == [] or locale == CODE, look  # a translator finds shorter words
+    job = Job.of(game, kind, view, seat=0, place=place, result=result, look=look, locale=locale)
+    found = [] if pictures_of(key)[kind].part else inked.of(job)  # a close-up shows a part and cuts the rest
+    assert [each for each in found if not each.said.isdecimal()] == []  # numbered badges overlap walls
+    assert inked.shortened == [] or locale == CODE  # a translator finds shorter words

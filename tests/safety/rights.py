@@ -38,11 +38,16 @@ class Row:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
-    def shares(self) -> bool:
-        """True if it can share a campaign with other trials: it saves nothing, does not change the clock, and names no
-        branch by number.
+    def shares_bot(self) -> bool:
+        """True if it can share a bot with other trials: it does not change the clock or the game, and names no branch
+        by number.
         """
-        return not self.changes and self.stage not in ("reminded", "undone")
+        return self.stage not in ("reminded", "stalled", "undone", "over")
+
+    @property
+    def shares_campaign(self) -> bool:
+        """True if it can share a campaign with other trials: it saves nothing, too."""
+        return not self.changes and self.shares_bot
 
 
 PRESSES: dict[str, Row] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -52,11 +53,12 @@ SAVED = {
 """Tables and columns that a refusal must not change."""
 
 
-async def saved(campaigns: Campaigns) -> dict[str, set[Any]]:
+async def saved(campaigns: Campaigns) -> dict[str, Counter[Any]]:
     """Everything that has been accepted so far."""
     return await campaigns._context.database.read(
         lambda connection: {
-            table: set(connection.exec_driver_sql(f"SELECT {what} FROM {table}").all()) for table, what in SAVED.items()
+            table: Counter(connection.exec_driver_sql(f"SELECT {what} FROM {table}").all())
+            for table, what in SAVED.items()
         }
     )
 
@@ -239,7 +241,7 @@ class Scene:
 
 @dataclass
 class Scenes:
-    """The running bot with a campaign at each stage for tests that only look: each is set up once and reused."""
+    """The running bot for many tests. Those that only look share one campaign for each stage."""
 
     sandbox: Sandbox
     bot: Emberkeep
@@ -249,10 +251,14 @@ class Scenes:
     async def at(self, stage: str) -> Scene:
         """Returns the scene at this stage."""
         if stage not in self.made:
-            scene = Scene(self.sandbox, self.bot, await thread_in(self.sandbox, stage), self.monkeypatch)
-            await getattr(scene, stage)()
-            self.made[stage] = scene
+            self.made[stage] = await self.fresh(stage, stage)
         return self.made[stage]
+
+    async def fresh(self, stage: str, name: str) -> Scene:
+        """Returns a scene at this stage that no other test uses, in a thread of this name."""
+        scene = Scene(self.sandbox, self.bot, await thread_in(self.sandbox, name), self.monkeypatch)
+        await getattr(scene, stage)()
+        return scene
 
 
 async def thread_in(sandbox: Sandbox, name: str) -> str:

@@ -51,7 +51,7 @@ def said(answer: Answer) -> str:
 
 
 async def judge(scene: Scene, role: str, row: Row, answer: Answer, before: Any) -> bool:
-    """True if the action was allowed; for rows that change something, if it was saved."""
+    """Returns True if something was saved. Fails if it may not be, or if a permitted action was refused."""
     told = said(answer)
     assert "on my side" not in told, (role, told)
     refused = [each for each in REFUSALS if each in told]
@@ -90,39 +90,54 @@ async def press_of(scene: Scene, verb: str, row: Row) -> Press:
     return Press(verb, situation.id, situation.branch, n, row.seat, what)
 
 
-def those(rows: Mapping[str, Row], *, share: bool) -> list[str]:
-    """Returns the rows that can share a campaign, or those that cannot."""
-    return [name for name, row in rows.items() if row.shares == share]
+def those(rows: Mapping[str, Row], *, bot: bool, campaign: bool = False) -> list[str]:
+    """Returns the rows that can share a bot, and those among them that can share a campaign, or those that cannot."""
+    return [name for name, row in rows.items() if (row.shares_bot, row.shares_campaign) == (bot, campaign)]
 
 
-@pytest.mark.parametrize("verb", those(PRESSES, share=False))
-async def test_every_button_checks_its_user(scene: Scene, verb: str) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("verb", those(PRESSES, bot=True, campaign=True))
+async def test_every_viewing_button_checks_its_user(scenes: Scenes, verb: str) -> None:
+    assert not await pressed_by_all(await scenes.at(PRESSES[verb].stage), verb, PRESSES[verb])
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("name", those(COMMANDS, bot=True, campaign=True))
+async def test_every_viewing_command_checks_its_user(scenes: Scenes, name: str) -> None:
+    assert not await given_by_all(await scenes.at(COMMANDS[name].stage), name, COMMANDS[name])
+
+
+@pytest.mark.parametrize("verb", those(PRESSES, bot=False))
+async def test_every_button_that_needs_a_bot_checks_its_user(scene: Scene, verb: str) -> None:
     await getattr(scene, PRESSES[verb].stage)()
     assert await pressed_by_all(scene, verb, PRESSES[verb]) == PRESSES[verb].changes
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("verb", those(PRESSES, share=True))
-async def test_every_viewing_button_checks_its_user(scenes: Scenes, verb: str) -> None:
-    assert not await pressed_by_all(await scenes.at(PRESSES[verb].stage), verb, PRESSES[verb])
+@pytest.mark.parametrize("verb", those(PRESSES, bot=True))
+async def test_every_button_checks_its_user(scenes: Scenes, verb: str) -> None:
+    scene = await scenes.fresh(PRESSES[verb].stage, f"{verb} by each")
+    assert await pressed_by_all(scene, verb, PRESSES[verb]) == PRESSES[verb].changes
 
 
-@pytest.mark.parametrize("name", those(COMMANDS, share=False))
-async def test_every_command_checks_its_user(scene: Scene, name: str) -> None:
+@pytest.mark.parametrize("name", those(COMMANDS, bot=False))
+async def test_every_command_that_needs_a_bot_checks_its_user(scene: Scene, name: str) -> None:
     await getattr(scene, COMMANDS[name].stage)()
     assert await given_by_all(scene, name, COMMANDS[name]) == COMMANDS[name].changes
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("name", those(COMMANDS, share=True))
-async def test_every_viewing_command_checks_its_user(scenes: Scenes, name: str) -> None:
-    assert not await given_by_all(await scenes.at(COMMANDS[name].stage), name, COMMANDS[name])
+@pytest.mark.parametrize("name", those(COMMANDS, bot=True))
+async def test_every_command_checks_its_user(scenes: Scenes, name: str) -> None:
+    scene = await scenes.fresh(COMMANDS[name].stage, f"{name} by each")
+    assert await given_by_all(scene, name, COMMANDS[name]) == COMMANDS[name].changes
 
 
 async def pressed_by_all(scene: Scene, verb: str, row: Row) -> bool:
     """Presses as every role, checks each, until something is saved. Returns True if it was."""
+    before = await saved(scene.campaigns)
     for role in in_order(row):
-        before, press = await saved(scene.campaigns), await press_of(scene, verb, row)
+        press = await press_of(scene, verb, row)
         answer = await scene.press(role, press, None if row.values is None else list(row.values))
         if await judge(scene, role, row, answer, before):
             return True
@@ -131,8 +146,8 @@ async def pressed_by_all(scene: Scene, verb: str, row: Row) -> bool:
 
 async def given_by_all(scene: Scene, name: str, row: Row) -> bool:
     """Gives the command as every role, checks each, until something is saved. Returns True if it was."""
+    before = await saved(scene.campaigns)
     for role in in_order(row):
-        before = await saved(scene.campaigns)
         try:
             answer = await submit_answer(scene, role, name, row)
         except NotPossible:  # Discord does not show them the command

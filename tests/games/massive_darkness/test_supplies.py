@@ -13,6 +13,7 @@ from engine.games.massive_darkness.missions.m10 import EMISSARY
 from engine.games.massive_darkness.model.content import MISSIONS, content
 from engine.games.massive_darkness.model.state import MICRO_XP, MOST_XP, Hero, State
 from tests.playing import deal, random_steps
+from tests.sampled import pairwise
 
 
 def printed() -> Counter[str]:
@@ -61,15 +62,13 @@ def check_figures(state: State) -> None:
 
 
 @pytest.mark.rule("MD-SETUP-08", "MD-DECK-06")
-@pytest.mark.parametrize("mode", ["normal", "story"])
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_cards_and_figures_keep_their_numbers(mission: str, mode: str) -> None:
-    for seats in (1, 4):
-        session = deal(GAME, seats, seats, {"mission": mission, "mode": mode})
-        for _ in random_steps(session, seats):
-            state: State = session.state
-            if session.asks and session.asks[0].key == "hero.action":
-                assert cards(state) + Counter(set_aside(state) - cards(state).keys()) == printed()
-                check_figures(state)
-                for hero in state.heroes:
-                    check_hero(state, hero)
+@pytest.mark.parametrize(("mission", "mode", "seats"), pairwise(MISSIONS, ["normal", "story"], [1, 4]))
+def test_cards_and_figures_keep_their_numbers(mission: str, mode: str, seats: int) -> None:
+    session = deal(GAME, seats, seats, {"mission": mission, "mode": mode})
+    for _ in random_steps(session, seats):
+        state: State = session.state
+        if session.asks and session.asks[0].key == "hero.action":
+            assert cards(state) + Counter(set_aside(state) - cards(state).keys()) == printed()
+            check_figures(state)
+            for hero in state.heroes:
+                check_hero(state, hero)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from io import BytesIO
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ from renders.job import LONGEST_ALT, alt, draw, render
 from renders.scene import Scene
 from tests.renders.fireteam_zero.tables import crowded, job, table
 from tests.renders.seeing import changed, pasted, pixel, rgb
+from tests.sampled import pairwise, some
 
 WON = Result(winners=(0, 1, 2, 3), scores=({"rounds": 3},) * 4, reason=Text("reason-exit"), carried={})
 MORE: Mapping[str, Mapping[str, Any]] = {
@@ -50,8 +52,7 @@ def corner(state: State, location: str) -> tuple[int, int]:
     return plan(Scene(job("board", state))).corner(location)
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("look", ["usual", "large"])
+@pytest.mark.parametrize(("mission", "look"), some([*product(MISSIONS, ["usual", "large"])], 9))
 def test_every_crowded_board_is_small_enough_and_the_same_each_time(mission: str, look: str) -> None:
     state = crowded(mission)
     drawn = job("board", state, look=look, past=True, badges=frozenset(board(mission).locations[:6]))
@@ -76,13 +77,6 @@ def test_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
     columns, rows = found.extent
     assert found.cell * columns >= 0.7 * found.layout.size[0] or found.cell * rows >= 0.7 * found.layout.size[1]
     assert found.cell >= 120
-
-
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_no_word_on_any_board_is_cut(mission: str, cut: list[str]) -> None:
-    for look, locale in product(("usual", "contrast", "large"), LOCALES):
-        draw(job("board", crowded(mission), locale=locale, look=look))
-        assert cut == [], (look, locale)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -161,7 +155,7 @@ def test_arrows_of_moves_avoid_impassable_locations(mission: str) -> None:
     for origin, location in pairs:
         passed = [origin, *(at[spot] for spot in found.walked(origin, location)[1:-1]), location]
         assert len(passed) == of.steps(origin, location) + 1
-        assert all(after in of.walk[here] for here, after in pairwise(passed))
+        assert all(after in of.walk[here] for here, after in itertools.pairwise(passed))
 
 
 def test_arrow_goes_around_an_impassable_location() -> None:
@@ -279,9 +273,7 @@ def offered(mission: str, sets: int = 0, heroes: tuple[HeroId, ...] = ("abe", "d
     return state
 
 
-@pytest.mark.parametrize("sets", [0, 2])
-@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
-@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize(("locale", "look", "sets"), pairwise(LOCALES, ["usual", "contrast", "large"], [0, 2]))
 def test_offers_before_mission_are_complete(locale: str, look: str, sets: int, cut: list[str]) -> None:
     """Four upgrade sets, or six focus cards, of each role."""
     state = offered("the_warm_dark", sets)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.pieces import MISSIONS
 from engine.words import LOCALES
+from renders.canvas.looks import Look
 from tests.renders.fireteam_zero.tables import crowded, job, table
 from tests.renders.inked import Inked
+from tests.sampled import pairwise
 
 
-@pytest.mark.parametrize("look", ["usual", "large"])
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "locale", "look"), pairwise(MISSIONS, LOCALES, get_args(Look)))
 def test_no_words_on_the_board_are_cut(mission: str, locale: str, look: str, inked: Inked) -> None:
     for state in (crowded(mission), table(mission, 2)):
         assert inked.of(job("board", state, look=look, locale=locale)) == []

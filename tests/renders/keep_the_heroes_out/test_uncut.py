@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -16,10 +15,11 @@ from renders.job import draw
 from renders.keep_the_heroes_out.board import news, rooms
 from tests.renders.inked import Inked
 from tests.renders.keep_the_heroes_out.tables import crowded, job, table
+from tests.sampled import pairwise
 
 SCENARIOS = [*content().scenarios]
 KINDS = [*news.SIGNS]
-WAYS = list(product(LOCALES, (2, 6), ("usual", "large")))
+WAYS = pairwise(LOCALES, (2, 6), ("usual", "large"))
 
 
 def after_invasion(state: State) -> State:

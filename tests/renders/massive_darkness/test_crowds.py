@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,9 +20,11 @@ from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.board.zones import contents
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import job, mob, table
+from tests.sampled import some
 
 HERO, ENEMY = 56, 48  # px at least
 Box = tuple[int, int, int, int]
+LOOKED_AT = [*product(MISSIONS, ["usual", "large"])]
 
 
 def late(mission: str, heroes: int = 6) -> State:
@@ -38,8 +41,7 @@ def late(mission: str, heroes: int = 6) -> State:
     return state
 
 
-@pytest.mark.parametrize("look", ["usual", "large"])
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "look"), some(LOOKED_AT, len(MISSIONS)))
 def test_no_figure_is_smaller_than_promised(mission: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: dict[str, list[int]] = {"hero_piece": [], "enemy_piece": [], "many": []}
     for name, found in sizes.items():
@@ -57,8 +59,7 @@ def test_no_figure_is_smaller_than_promised(mission: str, look: str, monkeypatch
     assert min(sizes["enemy_piece"] + sizes["many"]) >= ENEMY
 
 
-@pytest.mark.parametrize("how", ["closed", "open"])
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "how"), some([*product(MISSIONS, ["closed", "open"])], len(MISSIONS)))
 def test_tags_and_badges_do_not_cover_doors(mission: str, how: DoorState, monkeypatch: pytest.MonkeyPatch) -> None:
     state = late(mission)
     state.doors = dict.fromkeys(state.doors, how)
@@ -120,8 +121,7 @@ def _overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-@pytest.mark.parametrize("look", ["usual", "large"])
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "look"), some(LOOKED_AT, len(MISSIONS)))
 def test_life_light_and_place_of_every_hero_are_said(mission: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from renders.massive_darkness.sheets import heroes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from renders.massive_darkness.style.look import emblem
 from renders.scene import Scene
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
 from tests.renders.seeing import changed, inside
+from tests.sampled import some
 
 RESULT = Result((0, 1, 2, 3), ({}, {}, {}, {}), Text("picture-phase-over"), {})
 SHEETS: dict[str, dict[str, Any]] = {
@@ -128,8 +130,7 @@ def test_every_card_fits_a_sheet(locale: str, left_out: list[int], cut: list[str
     assert cut == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("count", [1, 2, 5, 8, 12])
+@pytest.mark.parametrize(("count", "locale"), some([*product([1, 2, 5, 8, 12], LOCALES)], 5))
 def test_every_enemy_up_to_twelve_has_its_plate(count: int, locale: str, left_out: list[int], cut: list[str]) -> None:
     state = table()
     cards = sorted({**content().guards, **content().monsters})
@@ -140,8 +141,7 @@ def test_every_enemy_up_to_twelve_has_its_plate(count: int, locale: str, left_ou
     assert cut == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "locale"), some([*product(MISSIONS, LOCALES)], len(MISSIONS)))
 def test_every_mission_fits_its_sheet(mission: str, locale: str, cut: list[str]) -> None:
     draw(job("mission", table(mission), locale=locale))
     draw(job("board", table(mission), locale=locale))

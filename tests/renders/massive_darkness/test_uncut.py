@@ -10,6 +10,7 @@ from engine.words import LOCALES
 from tests.renders.inked import Inked
 from tests.renders.massive_darkness.tables import job, mob, table
 from tests.renders.massive_darkness.test_crowds import late
+from tests.sampled import pairwise
 
 
 def fullest(mission: str) -> State:
@@ -19,9 +20,7 @@ def fullest(mission: str) -> State:
     return state
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("look", ["usual", "large"])
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "look", "locale"), pairwise(MISSIONS, ["usual", "large"], LOCALES))
 def test_no_words_are_cut_by_an_edge(mission: str, look: str, locale: str, inked: Inked) -> None:
     assert inked.of(job("board", fullest(mission), look=look, locale=locale)) == []
 
