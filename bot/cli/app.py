@@ -12,6 +12,7 @@ import typer
 
 from bot.cli import backups
 from bot.cli.content import content
+from bot.cli.first_hour import check_discord, say_invite, setup
 from bot.cli.hosting import discord_explained, fail, read_settings, token_of
 from bot.cli.verify import verify
 
@@ -21,8 +22,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
-for command in (backups.backup, backups.doctor, backups.restore, backups.move, verify):
+for command in (backups.backup, backups.doctor, backups.restore, backups.move, verify, setup):
     app.command()(command)
+app.command("check-discord")(check_discord)
 
 
 def _show_version(wanted: bool) -> None:
@@ -159,23 +161,14 @@ def invite(
 ) -> None:
     """Print the link that adds the bot to a server, with exactly the permissions it uses. A running bot logs the same
     link with "ready". Its permissions can be changed later: Server Settings, Integrations."""
-    from bot.discord.permissions import OF_SOME_FEATURES, TO_OPEN_A_TABLE, invite_link
-
     if application is None:
-        from bot.cli.invite import application_of
+        from bot.cli.invite import application_with
 
         settings = read_settings()
         token = token_of(settings)
         with discord_explained():
-            application = application_of(token, settings.discord_proxy)
-    typer.echo(invite_link(application))
-    typer.echo(f"Needed: {', '.join(map(_in_words, TO_OPEN_A_TABLE))}.")
-    for permission, feature in OF_SOME_FEATURES.items():
-        typer.echo(f"Optional: {_in_words(permission)} ({feature}).")
-
-
-def _in_words(permission: str) -> str:
-    return permission.replace("_", " ").title().replace(" In ", " in ")
+            application = application_with(token, settings.discord_proxy).id
+    say_invite(application)
 
 
 @app.command()

@@ -37,6 +37,11 @@ def missing(granted: discord.Permissions, needed: Iterable[str] = TO_OPEN_A_TABL
     return tuple(name for name in needed if not getattr(granted, name))
 
 
+def in_words(permission: str) -> str:
+    """Returns a permission as Discord's settings call it in English."""
+    return permission.replace("_", " ").title().replace(" In ", " in ")
+
+
 class Chair(Protocol):
     """The part of a seat that permissions depend on: its player, if any."""
 
