@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.discord.forums import NEEDS_TAG
 from bot.discord.threads import TOO_MANY_THREADS
 from engine.words import Spoken, Words
+
+FORUM_IS_PUBLIC = -1
+"""Instead of a code of Discord: a forum has no private posts."""
 
 
 class NoThread(Exception):
@@ -25,4 +29,11 @@ def why_no_thread(words: Words, refusal: NoThread, channel: int, permissions: Se
     if not refusal.code:
         names = Spoken(words.listed([words.message(f"permission-{name}") for name in permissions]))
         return words.message("error-permission", permissions=names, channel=where)
-    return words.message("error-open-full" if refusal.code == TOO_MANY_THREADS else "error-open-refused", channel=where)
+    return words.message(REFUSALS.get(refusal.code, "error-open-refused"), channel=where)
+
+
+REFUSALS = {
+    TOO_MANY_THREADS: "error-open-full",
+    NEEDS_TAG: "error-forum-tag",
+    FORUM_IS_PUBLIC: "error-forum-public",
+}

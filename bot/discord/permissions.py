@@ -15,6 +15,8 @@ TO_OPEN_A_TABLE = (
     "send_messages_in_threads",
     "read_message_history",
 )
+TO_OPEN_A_POST = tuple(each for each in TO_OPEN_A_TABLE if each != "create_public_threads")
+"""In a forum, who may send messages may create posts."""
 OF_SOME_FEATURES = {
     "attach_files": "pictures",
     "create_private_threads": "campaigns in private threads",

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.discord.no_thread import NoThread
+from bot.discord.forums import Parent, own_tags
+from bot.discord.no_thread import FORUM_IS_PUBLIC, NoThread
 from bot.discord.retry import BROKEN_OFF, is_busy, retry
 from bot.discord.threads import MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
 from bot.discord.troubles import Troubles
@@ -35,10 +36,12 @@ LATELY_ASLEEP = 100
 WEEK: Final = 10080  # minutes without a message after which Discord archives a thread
 
 
-async def _asleep_in(channel: discord.TextChannel, *, private: bool) -> list[discord.Thread]:
+async def _asleep_in(channel: Parent, *, private: bool) -> list[discord.Thread]:
     """Returns the threads of a channel that were archived last, of the private ones those that the bot has joined. None
     if the bot may not read the channel's history."""
     try:
+        if isinstance(channel, discord.ForumChannel):
+            return [each async for each in channel.archived_threads(limit=LATELY_ASLEEP)]
         return [each async for each in channel.archived_threads(private=private, joined=private, limit=LATELY_ASLEEP)]
     except discord.Forbidden:
         return []
@@ -70,12 +73,15 @@ class Places:
         self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
         self._left: set[int] = set()
 
-    async def open(self, situation: Situation, channel: discord.TextChannel) -> Situation:
-        """Creates a campaign's lobby message in the channel, and its thread below. If the thread cannot be created,
-        deletes the lobby message, and the campaign if it never had one, and raises NoThread."""
+    async def open(self, situation: Situation, channel: Parent) -> Situation:
+        """Creates a campaign's lobby message in the channel, and its thread below; in a forum, a post that begins with
+        the lobby. If the thread cannot be created, deletes the lobby message, and the campaign if it never had one, and
+        raises NoThread."""
         async with self._opening(situation.id) as present:
             if present.facts.thread != situation.facts.thread:
                 return present  # `finish` was faster
+            if isinstance(channel, discord.ForumChannel):
+                return await self._post(situation, channel)
             nonce = f"lobby-{situation.facts.thread or situation.id}"
             with _refusals_raise_no_thread():
                 message = await retry(lambda: channel.send(view=View(lobby_message(situation)), nonce=nonce))
@@ -89,6 +95,9 @@ class Places:
                 return
             with _refusals_raise_no_thread():
                 channel = await self._client.fetch_channel(situation.facts.channel)
+                if isinstance(channel, discord.ForumChannel):
+                    await self._post(situation, channel, begun=True)
+                    return
                 if not isinstance(channel, discord.TextChannel):
                     raise NoThread
                 message = await lobby_message_in(channel, situation)
@@ -111,6 +120,10 @@ class Places:
                 )
                 if message is not None:
                     await self._take_back(message)
+                for post in (
+                    await self._unclaimed(channel, situation, 0) if isinstance(channel, discord.ForumChannel) else ()
+                ):
+                    await post.delete()
             raise NoThread
 
     @asynccontextmanager
@@ -123,6 +136,33 @@ class Places:
             except NoThread:
                 await self._campaigns.openings.discard(campaign)
                 raise
+
+    async def _post(self, situation: Situation, forum: discord.ForumChannel, *, begun: bool = False) -> Situation:
+        """Makes a post of a forum the place of a new campaign. If this was `begun` before, keeps what exists."""
+        with _refusals_raise_no_thread():
+            thread = await _retry_looking(lambda begun: self._post_in(forum, situation, 0, begun=begun), begun)
+        await self._campaigns.openings.set_places(
+            situation.id, thread=thread.id, front_message=thread.id, channel=forum.id
+        )
+        return await self._campaigns.lookup.situation(situation.id)
+
+    async def _post_in(
+        self, forum: discord.ForumChannel, situation: Situation, after: int, *, begun: bool
+    ) -> discord.Thread:
+        """Returns a campaign's post in a forum; its first message is the front page. If an earlier request created it
+        after this id, uses that. Raises NoThread for a private campaign."""
+        if situation.facts.settings.thread == "private":
+            raise NoThread(FORUM_IS_PUBLIC)
+        found = await self._unclaimed(forum, situation, after) if begun else []
+        if found:
+            return await _awake(found[0])
+        made = await forum.create_thread(
+            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+            auto_archive_duration=WEEK,
+            view=View(front_message(situation)),
+            applied_tags=await own_tags(forum, situation),
+        )
+        return made.thread
 
     async def _furnish(self, situation: Situation, message: discord.Message, *, begun: bool = False) -> Situation:
         """Adds the campaign's thread to its lobby message. If this was `begun` before, keeps what exists."""
@@ -178,7 +218,7 @@ class Places:
                 raise
             return thread
 
-    async def _unclaimed(self, channel: discord.TextChannel, situation: Situation, after: int) -> list[discord.Thread]:
+    async def _unclaimed(self, channel: Parent, situation: Situation, after: int) -> list[discord.Thread]:
         """Returns the threads that were created in a channel for this campaign after this id and are not stored yet,
         oldest first."""
         name = shortened(situation.facts.name, LONGEST_THREAD_NAME)
@@ -207,15 +247,15 @@ class Places:
             return None
         return found if isinstance(found, discord.Thread) else None
 
-    async def reopen(self, situation: Situation, channel: discord.TextChannel) -> Situation:
+    async def reopen(self, situation: Situation, channel: Parent) -> Situation:
         """Replaces a campaign's deleted thread, and its lobby message. Raises NoThread, and then changes nothing."""
         await self._campaigns.moves.begin_reopening(situation.id, channel.id)
         return await self.finish_move(situation.id, begun=False)
 
-    async def move(self, situation: Situation, by: Actor | None = None) -> Situation:
-        """Moves a campaign to another thread of the chosen kind in its channel. Raises NoThread, and then changes
-        nothing."""
-        await self._campaigns.moves.begin(situation.id, by)
+    async def move(self, situation: Situation, by: Actor | None = None, channel: int | None = None) -> Situation:
+        """Moves a campaign to another thread of the chosen kind in its channel, or in another `channel` or forum.
+        Raises NoThread, and then changes nothing."""
+        await self._campaigns.moves.begin(situation.id, by, channel)
         return await self.finish_move(situation.id, begun=False)
 
     async def finish_move(self, campaign: int, *, begun: bool = True) -> Situation:
@@ -248,13 +288,13 @@ class Places:
         try:
             with _refusals_raise_no_thread():
                 channel = await self._client.fetch_channel(move.channel)
-                if not isinstance(channel, discord.TextChannel):
+                if not isinstance(channel, Parent):
                     raise NoThread
-                if move.reopened:
+                if isinstance(channel, discord.TextChannel) and move.needs_lobby_message(situation.facts.channel):
                     message = await self._new_lobby_message(channel, situation, begun=begun)
                 thread = await self._new_thread(channel, situation, message, begun=begun)
                 await add_people(thread, situation)
-                front = await self._front_in(thread) if begun else None
+                front = await self._front_in(thread) if begun or isinstance(channel, discord.ForumChannel) else None
                 self._campaigns.moves.expect_to_lead()
                 if front is None:
                     front = await retry(
@@ -288,7 +328,7 @@ class Places:
         return await retry(lambda: channel.send(view=View(lobby_message(situation)), nonce=nonce))
 
     async def _new_thread(
-        self, channel: discord.TextChannel, situation: Situation, message: discord.Message | None, *, begun: bool
+        self, channel: Parent, situation: Situation, message: discord.Message | None, *, begun: bool
     ) -> discord.Thread:
         """Returns the thread into which a campaign moves: the stored one, one already on Discord, or a new one."""
         move, after = situation.facts.moving, situation.facts.thread or 0
@@ -300,6 +340,8 @@ class Places:
 
         async def make(begun: bool) -> discord.Thread:
             self._campaigns.moves.expect_to_lead()
+            if isinstance(channel, discord.ForumChannel):
+                return await self._post_in(channel, situation, after, begun=begun)
             if message is not None:
                 return await self._thread_on(message, situation, begun=begun)
             return await self._thread_in(channel, situation, after, begun=begun)
@@ -336,7 +378,7 @@ class Places:
             return
         self._campaigns.moves.expect_to_lead()
         with suppress(ThreadRefuses):
-            if move.reopened and move.left.lobby_message is not None:
+            if move.left.lobby_message is not None:
                 await Thread(self._client, move.left.channel).delete(move.left.lobby_message)
         with suppress(ThreadRefuses):
             if not move.reopened:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import discord
 import structlog
 
+from bot.discord.forums import keep_tags, state_of
 from bot.discord.retry import is_busy
 from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses
 from bot.host import metrics
@@ -31,7 +32,7 @@ class Refreshing:
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, lock_of: Callable[[int], asyncio.Lock]) -> None:
         self._client, self._campaigns, self._lock_of = client, campaigns, lock_of
-        self._shown: dict[int, tuple[int | None, int | None, Message, Message]] = {}
+        self._shown: dict[int, tuple[int | None, int | None, Message, Message, str | None]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
         self._postponed: set[int] = set()
@@ -87,8 +88,9 @@ class Refreshing:
         async with self._lock_of(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_message(situation), front_message(situation)
-            shown = facts.lobby_message, facts.front_message, lobby, front
+            shown = facts.lobby_message, facts.front_message, lobby, front, state_of(situation)
             if self._shown.get(campaign) != shown:
+                await keep_tags(self._client, situation)
                 done = await self._edit(facts.channel, facts.lobby_message, lobby)
                 if not (await self._edit(facts.thread, facts.front_message, front) and done):
                     return False

@@ -13,6 +13,7 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
+from bot.discord.forums import Parent, parent_of
 from bot.discord.permissions import Rights, rights_of
 from bot.discord.retry import BROKEN_OFF, Done, TooBusy, retry
 from bot.discord.threads import parts_of
@@ -41,9 +42,6 @@ SECONDS_TO_WAKE = 1.0  # out of the three that Discord allows
 
 
 Payload = TypeVar("Payload")
-
-TextChannel = discord.TextChannel
-"""The kind of channel in which a campaign can be opened."""
 
 
 class NoCampaignHere(Exception):
@@ -103,11 +101,9 @@ class Reply:
         return words_at(situation, self.locale)
 
     @property
-    def text_channel(self) -> TextChannel | None:
-        """The interaction's channel, or its thread's parent; None if it is not a text channel."""
-        channel = self.interaction.channel
-        parent = channel.parent if isinstance(channel, discord.Thread) else channel
-        return parent if isinstance(parent, discord.TextChannel) else None
+    def parent(self) -> Parent | None:
+        """The interaction's channel, or its thread's parent; None if no campaign can be opened there."""
+        return parent_of(self.interaction.channel)
 
     @property
     def roles(self) -> set[int]:
@@ -115,9 +111,9 @@ class Reply:
         user = self.interaction.user
         return {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
 
-    def permissions_in(self, channel: TextChannel) -> tuple[discord.Permissions, discord.Permissions]:
+    def permissions_in(self, channel: Parent) -> tuple[discord.Permissions, discord.Permissions]:
         """Returns the permissions of the user and of the bot in a channel of this server."""
-        if channel == self.text_channel:
+        if channel == self.parent:
             return self.interaction.permissions, self.interaction.app_permissions
         user = self.interaction.user
         theirs = channel.permissions_for(user) if isinstance(user, discord.Member) else discord.Permissions.none()
@@ -180,8 +176,9 @@ class Reply:
                 raise NoCampaignHere from None
             raise
         if not self._is_at(found.facts.guild, found.facts.channel, found.facts.thread):
-            beside = getattr(self.interaction.channel, "parent_id", None) == found.facts.channel
-            if beside and found.facts.thread and found.seats_of(self.person.user):
+            near = self.interaction.guild_id == found.facts.guild
+            left = near and isinstance(self.interaction.channel, discord.Thread)
+            if left and found.facts.thread and found.seats_of(self.person.user):
                 raise CampaignMoved(found.facts.thread)
             raise NoCampaignHere
         self.about = found.id

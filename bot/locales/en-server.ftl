@@ -58,3 +58,13 @@ chronicle-title = **{ $name }** ({ $game })
 chronicle-players = Players: { $players }
 button-to-thread = Open the thread
 permission-attach_files = Attach Files
+
+## Forums
+
+tag-open = open seat
+tag-waiting = waiting
+tag-over = over
+error-may-not-post = Opening a table in { $channel } takes the permission **Create Posts**. A moderator can give it, or open the table for you.
+error-forum-tag = { $channel } wants a tag on every post. A moderator can add a tag called like the game, or give me **Manage Channels** there.
+error-forum-public = A forum has no private posts. Make the thread public first, or choose a text channel.
+rescue-channel = Move to another channel or forum

@@ -98,7 +98,7 @@ import-done = { $name } is open again: { $thread }
 fork-done = The copy is open: { $thread }
     Everybody who plays here can press **Join** there.
 button-try-again = Try again
-error-no-threads-here = I can open a table only in a text channel, where threads are possible.
+error-no-threads-here = Tables open in text channels and forums, but not here. Use the command there.
 error-may-not-open = Opening a table takes the permission **Create Public Threads** in { $channel }. A moderator can give it, or open the table for you.
 error-permission = I need **{ $permissions }** in { $channel }. A moderator can give it under channel settings, permissions.
 permission-view_channel = View Channel

@@ -58,3 +58,13 @@ chronicle-title = **{ $name }** ({ $game })
 chronicle-players = Jugadores: { $players }
 button-to-thread = Abrir el hilo
 permission-attach_files = Adjuntar archivos
+
+## Foros
+
+tag-open = asiento libre
+tag-waiting = en espera
+tag-over = terminada
+error-may-not-post = Abrir una mesa en { $channel } requiere el permiso **Crear publicaciones**. La moderación puede darlo o abrir la mesa por ti.
+error-forum-tag = { $channel } exige una etiqueta en cada publicación. La moderación puede añadir una con el nombre del juego o darme **Gestionar canales** allí.
+error-forum-public = Un foro no tiene publicaciones privadas. Haz público el hilo antes, o elige un canal de texto.
+rescue-channel = Mover a otro canal o foro

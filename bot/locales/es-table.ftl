@@ -99,7 +99,7 @@ import-done = { $name } está abierta otra vez: { $thread }
 fork-done = La copia está abierta: { $thread }
     Quien juega aquí puede pulsar **Unirse** allí.
 button-try-again = Probar otra vez
-error-no-threads-here = Solo puedo abrir una mesa en un canal de texto, donde se pueden crear hilos.
+error-no-threads-here = Las mesas se abren en canales de texto y foros, pero no aquí. Usa el comando allí.
 error-may-not-open = Abrir una mesa requiere el permiso **Crear hilos públicos** en { $channel }. La moderación puede darlo o abrir la mesa por ti.
 error-permission = Necesito **{ $permissions }** en { $channel }. La moderación puede darlo en los permisos del canal.
 permission-view_channel = Ver canal

@@ -58,3 +58,13 @@ chronicle-title = **{ $name }** ({ $game })
 chronicle-players = Jogadores: { $players }
 button-to-thread = Abrir o tópico
 permission-attach_files = Anexar arquivos
+
+## Fóruns
+
+tag-open = lugar livre
+tag-waiting = esperando
+tag-over = terminada
+error-may-not-post = Abrir uma mesa em { $channel } exige a permissão **Criar publicações**. A moderação pode dar essa permissão ou abrir a mesa para você.
+error-forum-tag = { $channel } exige uma tag em cada publicação. A moderação pode criar uma com o nome do jogo ou me dar **Gerenciar canais** ali.
+error-forum-public = Um fórum não tem publicações privadas. Torne o tópico público antes, ou escolha um canal de texto.
+rescue-channel = Mover para outro canal ou fórum

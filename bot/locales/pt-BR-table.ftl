@@ -100,7 +100,7 @@ import-done = { $name } está aberta de novo: { $thread }
 fork-done = A cópia está aberta: { $thread }
     Quem joga aqui pode apertar **Entrar** lá.
 button-try-again = Tentar de novo
-error-no-threads-here = Só posso abrir uma mesa em um canal de texto, onde tópicos são possíveis.
+error-no-threads-here = As mesas abrem em canais de texto e fóruns, mas não aqui. Use o comando lá.
 error-may-not-open = Abrir uma mesa exige a permissão **Criar tópicos públicos** em { $channel }. A moderação pode dar essa permissão ou abrir a mesa para você.
 error-permission = Preciso de **{ $permissions }** em { $channel }. A moderação pode dar isso nas permissões do canal.
 permission-view_channel = Ver canal

@@ -171,6 +171,11 @@ def parts(message: JsonObject, kind: int) -> Iterator[JsonObject]:
     return (part for _, part in walk(message["components"]) if part["type"] == kind and "url" not in part)
 
 
+def links(message: JsonObject) -> list[str]:
+    """Returns the addresses that its buttons open."""
+    return [part["url"] for _, part in walk(message["components"]) if part["type"] == BUTTON and "url" in part]
+
+
 def text_of(message: JsonObject) -> str:
     """Returns all texts of a message."""
     return "\n".join(part["content"] for part in parts(message, TEXT))

@@ -10,9 +10,7 @@ from bot.local_discord.model.permissions import Permission
 from tests.campaigns.tables import play_to_end
 from tests.end_to_end.house import menu
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, labels, parts, press, public, text_of, until
-
-BUTTON, LINK = 2, 5
+from tests.end_to_end.playing import delivered, labels, links, press, public, text_of, until
 
 
 async def choose(table: Table, name: str, *values: str, page: str = "") -> str:
@@ -76,8 +74,7 @@ async def test_ended_chapter_is_in_the_chronicle_with_a_link_and_notifies_no_one
     await end_chapter(table)
     (post,) = chronicle(table)
     last = next(each for each in reversed(public(table.ana, table.thread)) if "statistics" in str(each["components"]))
-    (link,) = [part for part in parts(post, BUTTON) if part["style"] == LINK]
-    assert link["url"] == f"https://discord.com/channels/{table.guild}/{table.thread}/{last['id']}"
+    assert links(post) == [f"https://discord.com/channels/{table.guild}/{table.thread}/{last['id']}"]
     assert "Low Lanterns" in text_of(post)
     assert "Ana" in text_of(post)
     assert all(each.channel_id == table.thread for each in table.ana.notifications[before:])

@@ -219,6 +219,7 @@ PRESSES: dict[str, Row] = {
     "rescue": Row(STEWARDS),
     "rescue_card": Row(STEWARDS, changes=True),
     "rescue_move": Row(STEWARDS, changes=True),
+    "rescue_channel": Row(STEWARDS, values=["1"]),
     "rescue_organiser": Row(STEWARDS),
     "rescue_appoint": Row(STEWARDS, changes=True, values=["0"]),
     "rescue_report": Row(TABLE),

@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from discord import app_commands
 
 from bot.commands.organising import DOINGS
+from bot.discord.forums import STATES
 from bot.discord.troubles import Trouble
 from bot.gateway.routes import COMMANDS
 from bot.live_messages.turn import TITLES
@@ -156,6 +157,7 @@ def _orders() -> Iterator[tuple[str, str]]:
 
 FAMILIES: Mapping[str, Mapping[str, Members]] = {
     "bot": {
+        "tag-{}": STATES,
         "server-{}": ServerSettings.model_fields,
         "server-{}-about": ServerSettings.model_fields,
         "server-{}-none": (*server_settings.CHANNELS, *server_settings.ROLES),

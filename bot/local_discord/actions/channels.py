@@ -9,18 +9,28 @@ from bot.local_discord.model.guild import Guild
 from bot.local_discord.model.permissions import Permission, demand, guild_permissions
 from bot.local_discord.model.state import World
 
-EDITABLE = ("name", "topic", "position", "parent_id", "nsfw", "rate_limit_per_user")
+EDITABLE = ("name", "topic", "position", "parent_id", "nsfw", "rate_limit_per_user", "flags")
+KINDS = (
+    objects.TEXT_CHANNEL,
+    objects.VOICE,
+    objects.CATEGORY,
+    objects.ANNOUNCEMENT,
+    objects.STAGE,
+    objects.FORUM,
+)
+MOST_TAGS = 20
 
 
 def create(world: World, guild: Guild, creator_id: str, payload: JsonObject) -> JsonObject:
-    """Creates a text channel or a category."""
+    """Creates a channel of any of these kinds."""
     demand_on_server(guild, creator_id, Permission.MANAGE_CHANNELS)
     kind = payload.get("type") or objects.TEXT_CHANNEL
-    if kind not in (objects.TEXT_CHANNEL, objects.CATEGORY):
-        raise bad_form("The local Discord has only text channels (0) and categories (4).", "type")
+    if kind not in KINDS:
+        raise bad_form(f"The local Discord has only channels of the types {', '.join(map(str, KINDS))}.", "type")
     channel = objects.text_channel(world.ids.new(), guild.id, payload["name"], kind=kind)
     channel |= {key: payload[key] for key in EDITABLE if payload.get(key) is not None}
     channel["permission_overwrites"] = [_overwrite(one) for one in payload.get("permission_overwrites") or []]
+    _set_tags(world, channel, payload)
     world.channels[channel["id"]] = channel
     world.announce("CHANNEL_CREATE", channel)
     return channel
@@ -33,11 +43,24 @@ def edit(world: World, editor_id: str, channel_id: str, payload: JsonObject) -> 
         return threads.edit(world, editor_id, channel_id, payload)
     demand(world, editor_id, channel, Permission.MANAGE_CHANNELS)
     channel |= {key: payload[key] for key in EDITABLE if key in payload}
+    _set_tags(world, channel, payload)
     if payload.get("permission_overwrites") is not None:
         demand(world, editor_id, channel, Permission.MANAGE_ROLES)
         channel["permission_overwrites"] = [_overwrite(one) for one in payload["permission_overwrites"]]
     world.announce("CHANNEL_UPDATE", channel)
     return channel
+
+
+def _set_tags(world: World, forum: JsonObject, payload: JsonObject) -> None:
+    """Replaces the tags that posts of a forum may have."""
+    if forum["type"] != objects.FORUM or payload.get("available_tags") is None:
+        return
+    if len(payload["available_tags"]) > MOST_TAGS:
+        raise bad_form(f"Must be {MOST_TAGS} or fewer in length.", "available_tags")
+    blank = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    forum["available_tags"] = [
+        {**blank, **tag, "id": str(tag.get("id") or world.ids.new())} for tag in payload["available_tags"]
+    ]
 
 
 def delete(world: World, deleter_id: str, channel_id: str) -> JsonObject:

@@ -41,7 +41,7 @@ def post(world: World, author_id: str, channel_id: str, payload: JsonObject, upl
 
 
 def _may_write(world: World, author_id: str, channel: JsonObject) -> None:
-    if channel["type"] == objects.CATEGORY:
+    if channel["type"] in (objects.CATEGORY, objects.FORUM):
         raise DiscordError(400, 50008, "Cannot send messages in a non-text channel")
     if "thread_metadata" in channel:
         threads.demand_active(channel)

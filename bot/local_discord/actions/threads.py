@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.local_discord.actions import timeline
 from bot.local_discord.model import objects
-from bot.local_discord.model.errors import DiscordError, JsonObject, unknown
+from bot.local_discord.model.errors import DiscordError, JsonObject, bad_form, unknown
 from bot.local_discord.model.permissions import Permission, demand, permissions_in
 from bot.local_discord.model.state import World
 
+MOST_TAGS = 5
 SETTINGS = ("archived", "locked", "invitable", "auto_archive_duration")
 
 
@@ -94,11 +95,27 @@ def edit(world: World, editor_id: str, thread_id: str, payload: JsonObject) -> J
     renamed = payload.get("name") not in (None, thread["name"])
     if payload.get("archived") not in (None, metadata["archived"]):
         metadata["archive_timestamp"] = world.now()
+    if payload.get("applied_tags") is not None:
+        thread["applied_tags"] = checked_tags(world.channels[thread["parent_id"]], payload["applied_tags"])
     _configure(thread, payload)
     world.announce("THREAD_UPDATE", thread)
     if renamed and not metadata["archived"]:
         timeline.enter_system(world, editor_id, thread_id, objects.MESSAGE_NAME_CHANGED, content=thread["name"])
     return thread
+
+
+def begin(world: World, thread: JsonObject, payload: JsonObject) -> None:
+    """Adds a new thread, configured like this."""
+    _configure(thread, payload)
+    _begin(world, thread)
+
+
+def checked_tags(forum: JsonObject, tags: list[str]) -> list[str]:
+    """Returns the tags of a post. Raises Discord's 400 for unknown tags, and for more than five."""
+    known = [tag["id"] for tag in forum.get("available_tags", [])]
+    if len(tags) > MOST_TAGS or not set(map(str, tags)) <= set(known):
+        raise bad_form(f"Must be {MOST_TAGS} or fewer tags of the forum.", "applied_tags")
+    return [tag for tag in known if tag in map(str, tags)]
 
 
 def add_member(world: World, actor_id: str, thread_id: str, user_id: str) -> None:

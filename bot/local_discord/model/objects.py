@@ -12,6 +12,8 @@ from bot.local_discord.model.errors import JsonObject
 DISCORD_EPOCH_MILLISECONDS = 1_420_070_400_000
 
 TEXT_CHANNEL, DIRECT_MESSAGE, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 11, 12
+VOICE, ANNOUNCEMENT, STAGE, FORUM = 2, 5, 13, 15
+REQUIRE_TAG = 1 << 4  # flag of a forum whose posts need a tag
 MESSAGE_DEFAULT, MESSAGE_RECIPIENT_ADDED, MESSAGE_NAME_CHANGED, MESSAGE_PINNED, MESSAGE_THREAD_CREATED = 0, 1, 4, 6, 18
 MESSAGE_REPLY, MESSAGE_COMMAND, MESSAGE_CONTEXT_MENU_COMMAND = 19, 20, 23
 SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
@@ -117,7 +119,7 @@ def role(role_id: str, name: str, permissions: int, *, position: int = 1, mentio
 def text_channel(
     channel_id: str, guild_id: str, name: str, *, kind: int = TEXT_CHANNEL, position: int = 0
 ) -> JsonObject:
-    """Returns a text channel (or category) of the guild."""
+    """Returns a text channel of the guild, or one of another kind."""
     return {
         "id": channel_id,
         "type": kind,
@@ -131,7 +133,22 @@ def text_channel(
         "parent_id": None,
         "rate_limit_per_user": 0,
         "flags": 0,
+        **_OF_KIND.get(kind, {}),
     }
+
+
+_SPOKEN = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+_OF_KIND: dict[int, JsonObject] = {
+    VOICE: _SPOKEN,
+    STAGE: _SPOKEN,
+    FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+"""The fields that only some kinds of channels have."""
 
 
 def direct_channel(channel_id: str, recipient: JsonObject) -> JsonObject:

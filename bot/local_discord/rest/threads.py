@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local_discord.actions import threads
+from bot.local_discord.actions import posts, threads
 from bot.local_discord.model import objects
 from bot.local_discord.model.errors import JsonObject, unknown
 from bot.local_discord.rest.calls import NOTHING, Call, Reply, Routes
@@ -12,7 +12,10 @@ routes = Routes()
 
 @routes("POST", "/channels/{channel_id}/threads")
 def open_thread(call: Call) -> Reply:
-    """Opens a thread without a parent message."""
+    """Opens a thread without a parent message, or a post of a forum."""
+    if call.world.channels.get(call.path["channel_id"], {}).get("type") == objects.FORUM:
+        forum_id = call.path["channel_id"]
+        return Reply(posts.open_post(call.world, call.bot_id, forum_id, call.body, call.uploads), 201)
     thread = threads.open_thread(call.world, call.bot_id, call.path["channel_id"], call.body)
     return Reply(call.world.thread_for_bot(thread), 201)
 

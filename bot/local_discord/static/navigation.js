@@ -7,6 +7,7 @@ import { say } from "./words.js";
 
 const DIRECT = 1;
 const CATEGORY = 4;
+const FORUM = 15;
 const THREADS = [10, 11, 12];
 
 export const isThread = (channel) => THREADS.includes(channel.type);
@@ -78,7 +79,7 @@ function channelButton(session, channel, current, open) {
   const pings = session.pingCount(channel.id);
   const isNew = !isCurrent && session.unread(channel.id);
   const names = ["channel", isNew && "new", isArchived(channel) && "archived"].filter(Boolean).join(" ");
-  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "↳" : "#";
+  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "↳" : channel.type === FORUM ? "☰" : "#";
   return element(
     "button",
     {
@@ -91,10 +92,17 @@ function channelButton(session, channel, current, open) {
     element("span", { class: "sign", "aria-hidden": "true" }, sign),
     element("span", { class: "name" }, channelTitle(channel)),
     isArchived(channel) && element("small", {}, say("archived")),
+    tagsOf(session, channel).map((name) => element("small", {}, name)),
     pings > 0
       ? badge(pings, say("mentions", { count: pings }))
       : isNew && element("span", { class: "unseen" }, say("newMessages")),
   );
+}
+
+/** The names of a post's tags. */
+function tagsOf(session, channel) {
+  const known = session.channels.get(channel.parent_id)?.available_tags ?? [];
+  return known.filter(({ id }) => (channel.applied_tags ?? []).includes(id)).map(({ name }) => name);
 }
 
 /** Words for those who hear the page. */

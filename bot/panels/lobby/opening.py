@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.discord.forums import Parent, is_forum, needed_in, parent_of
 from bot.discord.no_thread import NoThread, why_no_thread
 from bot.discord.permissions import missing
-from bot.interactions.reply import Reply, Route, Routes, TextChannel
+from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import Message, Style, button, row, rows
@@ -77,7 +78,7 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     await furnish(reply, await create(reply, wanted, channel), channel, "opened", wanted.press)
 
 
-async def create(reply: Reply, wanted: Wanted, channel: TextChannel) -> Situation:
+async def create(reply: Reply, wanted: Wanted, channel: Parent) -> Situation:
     """Creates a campaign with a name of its own in the server. It has no thread yet."""
     return await reply.campaigns.lobby.create(
         game=wanted.game,
@@ -115,7 +116,7 @@ async def reopen(reply: Reply, pressed: OfCampaign) -> None:
     await reply.say("lobby-watching", thread=Spoken(f"<#{situation.facts.thread}>"))
 
 
-async def channel_for_new(reply: Reply, retry: Press | None) -> TextChannel | None:
+async def channel_for_new(reply: Reply, retry: Press | None) -> Parent | None:
     """Returns the channel for a new campaign: the server's own, else the user's. None after explaining why there is
     none, or that the user may not open campaigns here."""
     settings = reply.campaigns.server_settings.of(reply.interaction.guild_id)
@@ -125,33 +126,32 @@ async def channel_for_new(reply: Reply, retry: Press | None) -> TextChannel | No
         return None
     guild = reply.interaction.guild
     usual = guild.get_channel(settings.place) if guild and settings.place else None
-    return await channel_for(reply, retry, usual if isinstance(usual, TextChannel) else None)
+    return await channel_for(reply, retry, parent_of(usual))
 
 
 def _moderates(reply: Reply) -> bool:
     return reply.interaction.permissions.manage_threads or reply.interaction.permissions.manage_guild
 
 
-async def channel_for(reply: Reply, retry: Press | None, usual: TextChannel | None = None) -> TextChannel | None:
+async def channel_for(reply: Reply, retry: Press | None, usual: Parent | None = None) -> Parent | None:
     """Returns the `usual` channel, or that of the user, if both the user and the bot may open threads there; None
     after explaining why not."""
-    parent = usual or reply.text_channel
+    parent = usual or reply.parent
     if parent is None:
         await reply.say("error-no-threads-here")
         return None
     theirs, ours = reply.permissions_in(parent)
-    if not theirs.create_public_threads:
-        await reply.say("error-may-not-open", channel=Spoken(parent.mention))
-    elif lacking := missing(ours):
+    forum = is_forum(parent)
+    if not (theirs.send_messages if forum else theirs.create_public_threads):
+        await reply.say("error-may-not-post" if forum else "error-may-not-open", channel=Spoken(parent.mention))
+    elif lacking := missing(ours, needed_in(parent)):
         await _show_lacking(reply, parent, lacking, retry)
     else:
         return parent
     return None
 
 
-async def furnish(
-    reply: Reply, situation: Situation, channel: TextChannel, said: str, retry: Press | None = None
-) -> None:
+async def furnish(reply: Reply, situation: Situation, channel: Parent, said: str, retry: Press | None = None) -> None:
     """Creates a new campaign's lobby message and thread, and shows its organiser the choices."""
     opened = await placed(reply, situation, channel, retry)
     if opened is not None:
@@ -159,9 +159,7 @@ async def furnish(
         await reply.show(settings_panel(opened, reply, opening=reply.words().message(said, name=name, thread=thread)))
 
 
-async def placed(
-    reply: Reply, situation: Situation, channel: TextChannel, retry: Press | None = None
-) -> Situation | None:
+async def placed(reply: Reply, situation: Situation, channel: Parent, retry: Press | None = None) -> Situation | None:
     """Creates a new campaign's lobby message and thread. Returns None after explaining why that is not possible."""
     try:
         return await reply.services.places.open(situation, channel)
@@ -170,7 +168,7 @@ async def placed(
         return None
 
 
-async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, retry: Press | None) -> None:
+async def _show_refused(reply: Reply, channel: Parent, refusal: NoThread, retry: Press | None) -> None:
     if not refusal.code:
         await _show_lacking(reply, channel, TO_WRITE, retry)
         return
@@ -179,7 +177,7 @@ async def _show_refused(reply: Reply, channel: TextChannel, refusal: NoThread, r
     await reply.show(Message(why_no_thread(words, refusal, channel.id, ()), again))
 
 
-async def _show_lacking(reply: Reply, channel: TextChannel, lacking: Sequence[str], retry: Press | None) -> None:
+async def _show_lacking(reply: Reply, channel: Parent, lacking: Sequence[str], retry: Press | None) -> None:
     words = reply.words()
     names = Spoken(words.listed([words.message(f"permission-{name}") for name in lacking]))
     again = row(button(retry, words.message("button-try-again"), Style.PRIMARY)) if retry else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.discord.forums import KINDS, needed_in, parent_of
 from bot.discord.no_thread import NoThread, why_no_thread
-from bot.discord.permissions import Rights
+from bot.discord.permissions import Rights, missing
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import NOBODY, Press, number
@@ -18,6 +19,7 @@ from bot.messages.layout import (
     Style,
     button,
     entry,
+    finder,
     form,
     menu,
     row,
@@ -91,7 +93,11 @@ async def _panel(reply: Reply, situation: Situation, who: Rights, words: Words, 
         button(Press(pause, situation.id), words.message(f"button-{'resume' if situation.facts.pause else 'pause'}")),
     ]
     return Message(
-        note, _state_of_play(situation, words), await _last_save_line(reply, situation, words), *rows(buttons)
+        note,
+        _state_of_play(situation, words),
+        await _last_save_line(reply, situation, words),
+        *rows(buttons),
+        finder(Press("rescue_channel", situation.id), words.message("rescue-channel"), "channel", channels=KINDS),
     )
 
 
@@ -140,13 +146,35 @@ async def move(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Move to another thread]."""
     situation = await reply.campaign(pressed.campaign)
     moderator = _expect_steward(reply, situation).moderator
+    await _move(reply, situation, Actor(reply.person.user, moderator=moderator))
+
+
+async def move_elsewhere(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles the menu of channels: moves the campaign to a thread or post there."""
+    situation = await reply.campaign(pressed.campaign)
+    moderator = _expect_steward(reply, situation).moderator
+    guild = reply.interaction.guild
+    chosen = guild.get_channel(int(reply.value)) if guild and reply.value.isdecimal() else None
+    channel = parent_of(chosen) if chosen and chosen.id != situation.facts.channel else None
+    if channel is None:
+        await reply.say("error-no-threads-here")
+        return
+    theirs, ours = reply.permissions_in(channel)
+    lacking = missing(ours, needed_in(channel))
+    if not theirs.send_messages or lacking:
+        await reply.show(Message(why_no_thread(reply.words(), NoThread(), channel.id, lacking or ["send_messages"])))
+        return
+    await _move(reply, situation, Actor(reply.person.user, moderator=moderator), channel.id)
+
+
+async def _move(reply: Reply, situation: Situation, by: Actor, channel: int | None = None) -> None:
     await reply.defer()
     try:
-        by = Actor(reply.person.user, moderator=moderator)
-        situation = await reply.services.places.move(situation, by)
+        situation = await reply.services.places.move(situation, by, channel)
     except NoThread as refusal:
         permission = f"create_{situation.facts.settings.thread}_threads"
-        await reply.show(Message(why_no_thread(reply.words(), refusal, situation.facts.channel, [permission])))
+        where = channel or situation.facts.channel
+        await reply.show(Message(why_no_thread(reply.words(), refusal, where, [permission])))
         return
     await reply.show(Message(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
 
@@ -343,6 +371,7 @@ ROUTES: Routes = {
     "rescue_autopilot": Route(OfCampaign.of, autopilot),
     "rescue_back": Route(OfCampaign.of, back),
     "rescue_went": Route(OfMoment.of, went),
+    "rescue_channel": Route(OfCampaign.of, move_elsewhere),
     "rescue_move": Route(OfCampaign.of, move),
     "rescue_organiser": Route(OfCampaign.of, organiser),
     "rescue_appoint": Route(OfCampaign.of, appoint),

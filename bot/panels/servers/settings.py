@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.discord.permissions import TO_OPEN_A_TABLE, missing
+from bot.discord.forums import KINDS, TEXT, needed_in, parent_of
+from bot.discord.permissions import missing
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Button, Control, Message, Part, Style, button, entry, finder, menu, row
@@ -17,8 +18,7 @@ from bot.text.speech import lines_of
 from engine.campaigns.model.server import MOST_ROLES, ServerSettings
 from engine.words import LANGUAGES, LOCALES, Spoken, Words
 
-TEXT = 0  # Discord's kind of channel
-CHANNELS = {"place": (TEXT,), "chronicle": (TEXT,), "tables": (TEXT,)}
+CHANNELS = {"place": KINDS, "chronicle": (TEXT,), "tables": (TEXT,)}
 """The settings that are a channel, with the kinds of channels that may be chosen."""
 ROLES = ("openers", "roles")
 PAGES = {
@@ -117,7 +117,9 @@ def _lacking(reply: Reply, name: str) -> str | None:
     channel = guild.get_channel(int(values[0])) if guild and name in CHANNELS and values else None
     if guild is None or channel is None:
         return None
-    lacking = missing(channel.permissions_for(guild.me), TO_OPEN_A_TABLE if name == "place" else TO_POST)
+    parent = parent_of(channel)
+    needed = needed_in(parent) if name == "place" and parent else TO_POST
+    lacking = missing(channel.permissions_for(guild.me), needed)
     if not lacking:
         return None
     words = reply.words()

@@ -21,14 +21,15 @@ class Moves(Service):
     """Moves to another thread. Between `begin` and `end` the campaign's facts hold its `moving`."""
 
     @uncancellable
-    async def begin(self, campaign: int, by: Actor | None = None) -> Situation:
-        """Stores that a campaign moves to another thread of its channel; the campaign's log names `by` once it has.
-        Raises NotOrganiser, SeatedModerator, and NoThreadYet if it is moving or has no thread."""
+    async def begin(self, campaign: int, by: Actor | None = None, channel: int | None = None) -> Situation:
+        """Stores that a campaign moves to another thread of its channel, or of another `channel`; the campaign's log
+        names `by` once it has. Raises NotOrganiser, SeatedModerator, and NoThreadYet if it is moving or has no
+        thread."""
         async with self._context.changing(campaign) as change:
             facts = change.live.facts
             if facts.thread is None or facts.moving:
                 raise NoThreadYet
-            move = Move(facts.channel)
+            move = Move(facts.channel if channel is None else channel)
             if by is not None:
                 expect_steward(change.live, by)
                 move = replace(move, user=by.user, right=by.right)
@@ -68,7 +69,7 @@ class Moves(Service):
             facts = change.live.facts
             left_message = await self._context.database.read(turn_messages.of_campaign, campaign)
             left = Left(facts.thread or 0, left_message.message, facts.front_message, facts.channel)
-            if lobby_message is not None:
+            if move.needs_lobby_message(facts.channel):
                 left = replace(left, lobby_message=facts.lobby_message)
                 change.update(lobby_message=lobby_message, channel=move.channel)
             change.update(thread=thread, front_message=front_message, moving=replace(move, thread=thread, left=left))

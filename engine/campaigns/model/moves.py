@@ -23,10 +23,10 @@ class Left:
 class Move:
     """An unfinished move.
 
-    The new thread is opened in `channel`; `thread` is its id once it exists. `reopened`: the old thread was deleted, so
-    the campaign also gets a new lobby message. `before` is the thread setting to restore if the move fails. `user` and
-    `right` say who asked for the move (None: a changed setting). `left` is set once the campaign is played in the new
-    thread.
+    The new thread is opened in `channel`, which may be another one; `thread` is its id once it exists. `reopened`: the
+    old thread was deleted, so the campaign also gets a new lobby message. `before` is the thread setting to restore if
+    the move fails. `user` and `right` say who asked for the move (None: a changed setting). `left` is set once the
+    campaign is played in the new thread.
     """
 
     channel: int
@@ -36,6 +36,10 @@ class Move:
     user: int | None = None
     right: str = "organiser"
     left: Left | None = None
+
+    def needs_lobby_message(self, channel: int) -> bool:
+        """True if the old lobby message, in `channel`, has to be replaced."""
+        return self.reopened or self.channel != channel
 
 
 def read_move(stored: Mapping[str, Any] | None) -> Move | None:
