@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.completing import Choices, holding, of_moments, offered
-from bot.commands.making import Typed, command, group
+from bot.commands.making import Typed, command, group, placed
 from bot.commands.translating import said
 from bot.discord.threads import presses_of
 from bot.interactions.reply import Reply
@@ -151,13 +151,9 @@ async def report(interaction: Interaction, message: discord.Message) -> None:
 
 def make_report_menu() -> app_commands.ContextMenu:
     """Builds the second message menu, usable in servers only."""
-    menu = app_commands.ContextMenu(name=said("menu-report"), callback=report)
-    menu.guild_only = True
-    return menu
+    return placed(app_commands.ContextMenu(name=said("menu-report"), callback=report))
 
 
 def make_menu() -> app_commands.ContextMenu:
     """Builds the message menu, usable in servers only."""
-    menu = app_commands.ContextMenu(name=said("menu-history"), callback=from_here)
-    menu.guild_only = True
-    return menu
+    return placed(app_commands.ContextMenu(name=said("menu-history"), callback=from_here))

@@ -34,15 +34,9 @@ async def demo(interaction: discord.Interaction[Any]) -> None:
 def make_learn() -> app_commands.Command[Any, ..., None]:
     """Builds `/learn`."""
     games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in first_lessons()]
-    return _anywhere(command(app_commands.choices(game=games)(learn), guild_only=False))
+    return command(app_commands.choices(game=games)(learn), guild_only=False)
 
 
 def make_demo() -> app_commands.Command[Any, ..., None]:
     """Builds `/demo`."""
-    return _anywhere(command(demo, guild_only=False))
-
-
-def _anywhere(made: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
-    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
-    made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-    return made
+    return command(demo, guild_only=False)

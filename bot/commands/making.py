@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import app_commands
 
@@ -13,6 +13,7 @@ from bot.commands.translating import said
 from engine.words import LANGUAGES
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
+Placed = TypeVar("Placed", app_commands.Command[Any, ..., None], app_commands.Group, app_commands.ContextMenu)
 Typed = app_commands.Range[str, 0, LONGEST_INPUT]
 """An option that accepts any text."""
 
@@ -30,6 +31,7 @@ def command(
     """Builds a slash command from `callback`, whose parameters after the interaction become the command's options.
 
     Its messages are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`.
+    Commands that are not `guild_only` can be used anywhere.
     `complete` holds the completions and `choices` the fixed values of parameters; `renamed` gives a parameter a name
     that Python reserves.
     """
@@ -40,9 +42,18 @@ def command(
         description=said(f"command-{path}"),
         callback=_described(callback, path, choices or {}, renamed or {}),
     )
-    made.guild_only = guild_only
+    placed(made, anywhere=not guild_only)
     for parameter, completion in (complete or {}).items():
         made.autocomplete(parameter)(bounded(completion))
+    return made
+
+
+def placed(made: Placed, *, anywhere: bool = False) -> Placed:
+    """Returns the command, set to be used in servers that have installed the bot; or `anywhere`, also by people who
+    have installed it only for themselves."""
+    made.guild_only = not anywhere
+    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=anywhere)
+    made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=anywhere)
     return made
 
 
@@ -62,7 +73,7 @@ def _described(
 
 def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:
     """Builds a group of commands, usable in servers only."""
-    made = app_commands.Group(name=name, description=said(f"command-{name}"), guild_only=True)
+    made = placed(app_commands.Group(name=name, description=said(f"command-{name}")))
     for each in commands:
         each.guild_only = False  # Discord takes it from the group
         made.add_command(each)

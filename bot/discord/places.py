@@ -20,7 +20,7 @@ from bot.discord.troubles import Troubles
 from bot.live_messages.front import front_message
 from bot.live_messages.lobby import lobby_message
 from bot.messages.components import View
-from bot.messages.layout import Message
+from bot.messages.layout import Message, link, place_link, row
 from bot.text.speech import catalogue, shortened
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.moves import Left, Move
@@ -387,7 +387,9 @@ class Places:
     async def _leave_thread(self, situation: Situation, left: Left) -> None:
         """Deletes the turn message, and links to the new thread on the front page and once below."""
         mention = f"<#{situation.facts.thread}>"
-        moved = Message(catalogue(situation.locale).message("moved-to", thread=Spoken(mention)))
+        words = catalogue(situation.locale)
+        there = link(place_link(situation.facts.guild, situation.facts.thread), words.message("button-to-thread"))
+        moved = Message(words.message("moved-to", thread=Spoken(mention)), row(there))
         old = Thread(self._client, left.thread)
         said = False
         for message in await old.own_messages(left.turn_message or left.thread):

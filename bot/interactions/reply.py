@@ -23,7 +23,7 @@ from bot.interactions.recovery_buttons import no_campaign, own_fault, recovery_b
 from bot.interactions.services import Interaction, Services
 from bot.messages.components import View, files, modal
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Control, Form, Message, Picture
+from bot.messages.layout import Control, Form, Message, Picture, link, place_link, row
 from bot.text.refusals import explain
 from bot.text.speech import catalogue, safe, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
@@ -139,6 +139,19 @@ class Reply:
         return self.values[0]
 
     @property
+    def people(self) -> list[tuple[Person, bool]]:
+        """The people selected in a menu, and if each is a bot."""
+        data: Any = self.interaction.data or {}
+        resolved = data.get("resolved", {})
+        users, members = resolved.get("users", {}), resolved.get("members", {})
+        found = []
+        for each in filter(users.__contains__, self.values):
+            user, nick = users[each], members.get(each, {}).get("nick")
+            name = nick or user.get("global_name") or user["username"]
+            found.append((Person(int(each), name), bool(user.get("bot"))))
+        return found
+
+    @property
     def pressed_label(self) -> str:
         """The label of the pressed button, or of the selected entries."""
         data: Any = self.interaction.data or {}
@@ -207,6 +220,12 @@ class Reply:
             competitive=situation.game.competitive,
             manages_threads=self.interaction.permissions.manage_threads,
         )
+
+    def moved_to(self, thread: int) -> tuple[str, Control | None]:
+        """Returns where a campaign is played now, in words and as a button that leads there."""
+        words, guild = self.words(), self.interaction.guild_id or 0
+        said = words.message("moved-to", thread=Spoken(f"<#{thread}>"))
+        return said, row(link(place_link(guild, thread), words.message("button-to-thread")))
 
     # ---------------------------------------------------------------- answering
 
@@ -341,7 +360,7 @@ class Reply:
             metrics.failed("acknowledging", error)
             log.warning("answer not shown", interaction=self.interaction.id, reason=repr(error))
         elif isinstance(error, CampaignMoved):
-            await self.tell(self.words().message("moved-to", thread=Spoken(f"<#{error.thread}>")))
+            await self.tell(*self.moved_to(error.thread))
         elif isinstance(error, NoCampaignHere):
             await self.tell(self.words().message("error-no-campaign"), no_campaign(self.words()))
         elif isinstance(error, NotOurs):

@@ -299,7 +299,8 @@ class Gateway:
         return too_soon
 
     def _guilds_of(self, shard: Shard) -> list[Guild]:
-        return [guild for guild in self._world.guilds.values() if shard.hears_of(guild.id)]
+        known = filter(self._world.has_bot, self._world.guilds.values())
+        return [guild for guild in known if shard.hears_of(guild.id)]
 
     def _ready(self, session: Session) -> JsonObject:
         return {

@@ -68,3 +68,12 @@ error-may-not-post = Opening a table in { $channel } takes the permission **Crea
 error-forum-tag = { $channel } wants a tag on every post. A moderator can add a tag called like the game, or give me **Manage Channels** there.
 error-forum-public = A forum has no private posts. Make the thread public first, or choose a text channel.
 rescue-channel = Move to another channel or forum
+
+## Where the bot can be used, and links
+
+error-not-installed = I am not in this server, so no table can open here. A moderator can add me.
+button-invite-bot = Add me to a server
+button-go-to = Go to { $name }
+button-forked = Open the fork
+button-copied = Open the original
+me-friend-pick = Who plays for you

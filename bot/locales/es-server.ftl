@@ -68,3 +68,12 @@ error-may-not-post = Abrir una mesa en { $channel } requiere el permiso **Crear 
 error-forum-tag = { $channel } exige una etiqueta en cada publicación. La moderación puede añadir una con el nombre del juego o darme **Gestionar canales** allí.
 error-forum-public = Un foro no tiene publicaciones privadas. Haz público el hilo antes, o elige un canal de texto.
 rescue-channel = Mover a otro canal o foro
+
+## Dónde se puede usar el bot, y enlaces
+
+error-not-installed = No estoy en este servidor, así que aquí no se puede abrir una mesa. La moderación puede añadirme.
+button-invite-bot = Añadirme a un servidor
+button-go-to = Ir a { $name }
+button-forked = Abrir la bifurcación
+button-copied = Abrir el original
+me-friend-pick = Quién juega por ti

@@ -68,3 +68,12 @@ error-may-not-post = Abrir uma mesa em { $channel } exige a permissão **Criar p
 error-forum-tag = { $channel } exige uma tag em cada publicação. A moderação pode criar uma com o nome do jogo ou me dar **Gerenciar canais** ali.
 error-forum-public = Um fórum não tem publicações privadas. Torne o tópico público antes, ou escolha um canal de texto.
 rescue-channel = Mover para outro canal ou fórum
+
+## Onde o bot pode ser usado, e links
+
+error-not-installed = Não estou neste servidor, então nenhuma mesa pode abrir aqui. A moderação pode me adicionar.
+button-invite-bot = Adicionar a um servidor
+button-go-to = Ir para { $name }
+button-forked = Abrir a ramificação
+button-copied = Abrir a original
+me-friend-pick = Quem joga por você

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.interactions.services import Services
-from bot.messages.layout import Message, Part
+from bot.messages.layout import Button, Message, Part, Row, link, place_link, row
 from bot.posts.post import Face, PostMakers, log_row
 from bot.text.speech import catalogue, player_name, safe
 from engine.campaigns import Post, Situation
@@ -52,10 +53,13 @@ async def unsayable_post(services: Services, post: Post) -> Face:
 
 
 async def _linked(services: Services, post: Post, situation: Situation, words: Words, key: str) -> Face:
-    """Returns a line with the other campaign's name and a link to its thread, if it has one."""
-    name: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
+    """Returns a line with the other campaign's name and a button that leads to its thread, if it has one."""
+    said: Part = words.message(key, name=safe(str(post.details["name"])), player=_author(post, situation, words))
     thread = await _thread_of(services, int(post.details["campaign"]))
-    return _face(post, words, f"{name} <#{thread}>" if thread else name)
+    if thread is None:
+        return _face(post, words, said)
+    there = link(place_link(situation.facts.guild, thread), words.message(f"button-{key}"))
+    return Face(Message(said, row(*_log_buttons(post, words), there)))
 
 
 async def _thread_of(services: Services, campaign: int) -> int | None:
@@ -77,6 +81,11 @@ def _author(post: Post, situation: Situation, words: Words) -> Spoken:
     if post.user is None:
         return Spoken(words.message("player-autopilot"))
     return player_name(words, situation, post.user)
+
+
+def _log_buttons(post: Post, words: Words) -> Sequence[Button]:
+    found = log_row(post, words)
+    return found.buttons if isinstance(found, Row) else ()
 
 
 def _face(post: Post, words: Words, said: Any) -> Face:

@@ -114,6 +114,7 @@ PRESSES: dict[str, Row] = {
     "me_city_said": Row(ANYWHERE),
     "me_no_city": Row(ANYWHERE),
     "me_page": Row(ANYWHERE),
+    "me_friend": Row(ANYWHERE, values=["1"]),
     "me_zone": Row(ANYWHERE, values=["Europe/Berlin"]),
     "me_pick": Row(ANYWHERE, what="tips", values=["off"]),
     "care_keep": Row(ANYWHERE),

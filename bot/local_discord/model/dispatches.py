@@ -102,6 +102,9 @@ def for_bot(world: World, event: Event, intents: int) -> JsonObject | None:
         return None
     if channel is not None and not world.can_view(world.bot_id, channel):
         return None
+    guild = world.guilds.get(str(data.get("guild_id", "")))
+    if guild is not None and not world.has_bot(guild):
+        return None
     if event.name.startswith("MESSAGE") or event.name in ("TYPING_START", "CHANNEL_PINS_UPDATE"):
         data = {**data, "guild_id": channel["guild_id"]} if channel and not direct else data
     if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):

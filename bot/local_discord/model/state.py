@@ -17,10 +17,14 @@ from bot.local_discord.model.errors import DiscordError, JsonObject, missing_acc
 from bot.local_discord.model.guild import Guild
 from bot.local_discord.model.permissions import BOT, EVERYBODY, MODERATOR, Permission, guild_permissions, permissions_in
 
+GUILD_INSTALL, USER_INSTALL = 0, 1
+IN_GUILD, IN_DIRECT_MESSAGES = 0, 1
+
 
 @dataclass(frozen=True)
 class Cast:
-    """The initial users, guilds and channels: everyone is in all guilds, and each guild has these channels."""
+    """The initial users, guilds and channels: everyone is in all guilds, and each guild has these channels. The bot is
+    in all guilds but the `strangers`."""
 
     players: Sequence[str] = ("Ana", "Bjorn", "Rui", "Mei")
     moderator: str = "Frank"
@@ -28,6 +32,7 @@ class Cast:
     guilds: Sequence[str] = ("The Long Table",)
     channels: Sequence[str] = ("games", "tavern")
     bot_permissions: int = BOT
+    strangers: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,7 @@ class World:
         self.notifications: defaultdict[str, list[Notification]] = defaultdict(list)
         self.nonces: dict[tuple[str, str], tuple[float, str, str]] = {}
         self.pinned_at: dict[str, str] = {}
+        self.installed_by: set[str] = set()  # people who have installed the bot for themselves
         self.locales: defaultdict[str, str] = defaultdict(lambda: "en-US")
         self._populate(cast)
 
@@ -89,7 +95,8 @@ class World:
             self._new_user(name)
         self.moderator_id, self.owner_id = self._new_user(cast.moderator), self._new_user(cast.owner)
         self.application = objects.application(self.application_id, self.users[self.owner_id])
-        for guild_id, name in [(self.ids.of_next_millisecond(), name) for name in cast.guilds]:
+        names = (*cast.guilds, *cast.strangers)
+        for guild_id, name in [(self.ids.of_next_millisecond(), name) for name in names]:
             self._new_guild(guild_id, name, cast)
 
     def _new_user(self, name: str, *, bot: bool = False) -> str:
@@ -105,7 +112,10 @@ class World:
             self.bot_id: [guild.add_role(self.ids.new(), "Emberkeep", cast.bot_permissions)],
             self.moderator_id: [guild.add_role(self.ids.new(), "Moderator", MODERATOR)],
         }
+        absent = {self.bot_id} if name in cast.strangers else set()
         for user_id, user in self.users.items():
+            if user_id in absent:
+                continue
             guild.members[user_id] = objects.member(user, self.now(), roles.get(user_id, ()))
         for position, channel in enumerate(cast.channels):
             channel_id = self.ids.new()
@@ -202,13 +212,22 @@ class World:
             if self.ephemeral_for.get(message["id"], user_id) == user_id
         ]
 
-    def visible_commands(self, user_id: str, guild: Guild) -> list[JsonObject]:
-        """Returns the application commands that a user sees in a guild, given their permissions."""
+    def has_bot(self, guild: Guild) -> bool:
+        """True if the bot is in a guild."""
+        return self.bot_id in guild.members
+
+    def visible_commands(self, user_id: str, guild: Guild, context: int = IN_GUILD) -> list[JsonObject]:
+        """Returns the application commands that a user sees in a guild or in direct messages, given their permissions,
+        and where the bot and the user have installed them."""
         bits = guild_permissions(guild, user_id)
+        installs = {GUILD_INSTALL} if context != IN_GUILD or self.has_bot(guild) else set()
+        installs |= {USER_INSTALL} if user_id in self.installed_by else set()
         return [
             command
             for command in self.commands.values()
             if command.get("guild_id", guild.id) == guild.id
+            and installs & set(command.get("integration_types") or [GUILD_INSTALL])
+            and context in (command.get("contexts") or [context])
             and (needed := int(command.get("default_member_permissions") or 0)) & bits == needed
         ]
 

@@ -14,7 +14,7 @@ from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.guild import Guild
 from bot.local_discord.model.objects import partial_member
 from bot.local_discord.model.permissions import permissions_in
-from bot.local_discord.model.state import StoredFile, World
+from bot.local_discord.model.state import IN_DIRECT_MESSAGES, IN_GUILD, StoredFile, World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 PLAIN_TYPES: Mapping[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
@@ -172,9 +172,11 @@ def _check_between(what: str, value: float, least: float | None, most: float | N
         raise NotPossible(f"{what} must be {limits}, not {value}.")
 
 
-def find_command(world: World, guild: Guild, user_id: str, name: str, kind: int = CHAT_INPUT) -> JsonObject:
-    """Returns a registered command that a user sees. Guild commands hide global ones of the same name."""
-    visible = [command for command in world.visible_commands(user_id, guild) if command["type"] == kind]
+def find_command(world: World, channel: JsonObject, user_id: str, name: str, kind: int = CHAT_INPUT) -> JsonObject:
+    """Returns a registered command that a user sees in a channel. Guild commands hide global ones of the same name."""
+    context = IN_GUILD if "guild_id" in channel else IN_DIRECT_MESSAGES
+    seen = world.visible_commands(user_id, world.guild_for(channel), context)
+    visible = [command for command in seen if command["type"] == kind]
     named = [command for command in visible if command["name"] == name]
     if not named:
         names = ", ".join(sorted(command["name"] for command in visible)) or "none"

@@ -13,12 +13,15 @@ from bot.local_discord.limits.components import modal_components
 from bot.local_discord.model import objects
 from bot.local_discord.model.errors import DiscordError, JsonObject, bad_form, refuse, unknown
 from bot.local_discord.model.interaction import ANSWERS, Callback, Interaction, Kind, NoAnswer
-from bot.local_discord.model.permissions import permissions_in
+from bot.local_discord.model.permissions import Permission, permissions_in
 from bot.local_discord.model.state import World
 
 SECONDS_TO_ACKNOWLEDGE = 3.0
 SECONDS_OF_TOKEN = 15 * 60.0
 MAXIMUM_FILE_BYTES = 10 * 1024 * 1024
+
+AS_A_STRANGER = Permission.EMBED_LINKS | Permission.ATTACH_FILES
+"""The permissions of the bot where only a user has installed it."""
 
 
 class Interactions:
@@ -59,13 +62,19 @@ class Interactions:
             command=command,
             command_name=called(data) if command is not None else "",
             opener=opener,
-            owners={"0": world.channels[channel_id].get("guild_id", "0")},
+            owners=self._owners(user_id, world.channels[channel_id]),
             first=asyncio.get_running_loop().create_future(),
         )
         self._by_token[interaction.token] = interaction
         interaction.timer = world.clock.call_later(SECONDS_TO_ACKNOWLEDGE, lambda: self._give_up(interaction))
         self._dispatch("INTERACTION_CREATE", self._payload(interaction, data))
         return interaction
+
+    def _owners(self, user_id: str, channel: JsonObject) -> JsonObject:
+        """Returns who has installed the bot: the guild (0), or the user (1)."""
+        world = self._world
+        here = {"0": channel.get("guild_id", "0")} if world.has_bot(world.guild_for(channel)) else {}
+        return here | ({"1": user_id} if user_id in world.installed_by else {})
 
     def _forget_expired(self) -> None:
         """Drops expired interactions, which are in order of creation."""
@@ -109,7 +118,7 @@ class Interactions:
             "data": data,
             "channel_id": channel["id"],
             "channel": {**channel, "permissions": bits},
-            "app_permissions": str(permissions_in(world, world.bot_id, channel)),
+            "app_permissions": str(permissions_in(world, world.bot_id, channel) or AS_A_STRANGER),
             "locale": world.locales[interaction.user_id],
             "entitlements": [],
             "authorizing_integration_owners": interaction.owners,

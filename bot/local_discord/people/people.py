@@ -158,6 +158,10 @@ class Person:
         """Joins a thread that this user sees."""
         threads.add_member(self._world, self.id, self._channel_id(thread), self.id)
 
+    def install(self) -> None:
+        """Installs the bot for this user, so that it can be used where it is no member."""
+        self._world.installed_by.add(self.id)
+
     def leave(self, thread: Somewhere) -> None:
         """Leaves a thread."""
         threads.remove_member(self._world, self.id, self._channel_id(thread), self.id)
@@ -280,7 +284,7 @@ class Person:
             raise NotPossible(f"{self.name} sees no such channel.")
         if not permissions_in(self._world, self.id, channel) & Permission.USE_APPLICATION_COMMANDS:
             raise NotPossible(f"{self.name} may not use commands here.")
-        return find_command(self._world, self._world.guild_for(channel), self.id, name, kind)
+        return find_command(self._world, channel, self.id, name, kind)
 
 
 def _command_data(command: JsonObject) -> JsonObject:

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from bot.discord.forums import Parent, is_forum, needed_in, parent_of
 from bot.discord.no_thread import NoThread, why_no_thread
-from bot.discord.permissions import missing
+from bot.discord.permissions import invite_link, missing
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press
-from bot.messages.layout import Message, Style, button, row, rows
+from bot.messages.layout import Control, Message, Style, button, link, row, rows
 from bot.messages.payloads import Nothing, OfCampaign
 from bot.panels.lobby.settings import settings_panel
 from bot.text.speech import safe, shortened
@@ -119,6 +119,9 @@ async def reopen(reply: Reply, pressed: OfCampaign) -> None:
 async def channel_for_new(reply: Reply, retry: Press | None) -> Parent | None:
     """Returns the channel for a new campaign: the server's own, else the user's. None after explaining why there is
     none, or that the user may not open campaigns here."""
+    if reply.interaction.guild_id and not reply.interaction.is_guild_integration():
+        await reply.tell(reply.words().message("error-not-installed"), _invite(reply))
+        return None
     settings = reply.campaigns.server_settings.of(reply.interaction.guild_id)
     if settings.openers and not _moderates(reply) and not reply.roles & set(settings.openers):
         roles = Spoken(reply.words().listed([f"<@&{each}>" for each in settings.openers]))
@@ -127,6 +130,11 @@ async def channel_for_new(reply: Reply, retry: Press | None) -> Parent | None:
     guild = reply.interaction.guild
     usual = guild.get_channel(settings.place) if guild and settings.place else None
     return await channel_for(reply, retry, parent_of(usual))
+
+
+def _invite(reply: Reply) -> Control | None:
+    """Returns the button that adds the bot to a server."""
+    return row(link(invite_link(reply.interaction.application_id), reply.words().message("button-invite-bot")))
 
 
 def _moderates(reply: Reply) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.interactions.reply import Reply
-from bot.messages.layout import Message
-from bot.text.speech import catalogue, safe, seats_and_players, since, words_at
+from bot.messages.layout import BUTTONS_IN_ROW, Link, Message, link, place_link, row
+from bot.text.speech import catalogue, plain, safe, seats_and_players, since, words_at
 from engine.campaigns import Situation
 from engine.words import Spoken
 
 MOST_LISTED = 10
+MOST_LINKS = BUTTONS_IN_ROW
 
 
 async def show(reply: Reply) -> None:
@@ -23,7 +24,17 @@ async def show(reply: Reply) -> None:
     ]
     if others:
         lines += [words.message("turns-others"), *(_other(each, reply.locale) for each in others[:MOST_LISTED])]
-    await reply.show(Message("\n".join(lines)))
+    ways = [await _way_to(reply, each) for each in waiting[:MOST_LINKS]]
+    await reply.show(Message("\n".join(lines), row(*ways)))
+
+
+async def _way_to(reply: Reply, situation: Situation) -> Link | None:
+    """Returns the button that leads to a campaign's turn message, or to its thread."""
+    if situation.facts.thread is None:
+        return None
+    stored = await reply.campaigns.outbox.turn_message_of(situation.id)
+    address = place_link(situation.facts.guild, situation.facts.thread, stored.message)
+    return link(address, reply.words().message("button-go-to", name=plain(situation.facts.name)))
 
 
 def _yours(situation: Situation, user: int, locale: str) -> str:

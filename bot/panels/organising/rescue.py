@@ -176,7 +176,7 @@ async def _move(reply: Reply, situation: Situation, by: Actor, channel: int | No
         where = channel or situation.facts.channel
         await reply.show(Message(why_no_thread(reply.words(), refusal, where, [permission])))
         return
-    await reply.show(Message(reply.words().message("moved-to", thread=Spoken(f"<#{situation.facts.thread}>"))))
+    await reply.show(Message(*reply.moved_to(situation.facts.thread or 0)))
 
 
 async def organiser(reply: Reply, pressed: OfCampaign) -> None:

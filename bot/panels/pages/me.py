@@ -11,7 +11,21 @@ import orjson
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import NotOurs, Press
-from bot.messages.layout import Button, Field, Message, Part, Style, button, entry, form, menu, row, rows
+from bot.messages.layout import (
+    Button,
+    Control,
+    Field,
+    Message,
+    Part,
+    Style,
+    button,
+    entry,
+    finder,
+    form,
+    menu,
+    row,
+    rows,
+)
 from bot.messages.payloads import Nothing, OfSeat
 from bot.text.absence import LONGEST_ABSENCE, away_until
 from bot.text.speech import lines_of, moment, player, shortened, words_at
@@ -64,8 +78,9 @@ async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -
     heading = lines_of(words.message("me-title"), note, "" if page else _clock(reply, words))
     zone = [] if page else _zone_buttons(reply, words)
     others = [button(Press("me_page", what=each), words.message(f"button-me-{each or 'time'}")) for each in PAGES]
+    friends = None if page or not reply.interaction.guild_id else _friend_menu(reply, words)
     other = next(each for each in others if each.press.what != page)
-    await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, row(other, *_own_data(words))))
+    await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, friends, row(other, *_own_data(words))))
 
 
 def _titled(name: str, words: Words) -> str:
@@ -170,6 +185,19 @@ async def choose_friend(reply: Reply, friend: Person, *, is_bot: bool) -> None:
         reply.person.user, when_away="lend", friend=friend.user, friend_name=friend.name
     )
     await show(reply, words.message("me-friend", player=player(friend.name)))
+
+
+async def pick_friend(reply: Reply, pressed: Nothing) -> None:
+    """Handles the menu of people who may play the reader's seats."""
+    if not reply.people:
+        raise NotOurs
+    ((friend, is_bot), *_) = reply.people
+    await choose_friend(reply, friend, is_bot=is_bot)
+
+
+def _friend_menu(reply: Reply, words: Words) -> Control:
+    friend = reply.preferences.friend
+    return finder(Press("me_friend"), words.message("me-friend-pick"), "user", [friend] if friend else [])
 
 
 def _own_data(words: Words) -> tuple[Button, Button]:
@@ -331,5 +359,6 @@ ROUTES: Routes = {
     "me_no_city": Route(Nothing.of, no_city),
     "me_page": Route(MePage.of, turn_page),
     "me_pick": Route(Preference.of, pick),
+    "me_friend": Route(Nothing.of, pick_friend),
     "me_zone": Route(Nothing.of, pick_zone),
 }
