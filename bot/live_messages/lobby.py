@@ -47,6 +47,7 @@ def lobby_message(situation: Situation) -> Message:
                     _organiser(situation, words),
                     _clocks(situation, words),
                     _clocks_of_stage(situation, words),
+                    _rhythm(situation, words),
                     _level(situation, words),
                     _begins(situation, words),
                     _played(situation, words),
@@ -116,6 +117,20 @@ def _clocks_of_stage(situation: Situation, words: Words) -> str:
         ends = int(settings.between_days)
         said = words.message("lobby-clocks-between", starts=hours if by_itself else 0, ends=ends)
     return f"-# {said}"
+
+
+def _rhythm(situation: Situation, words: Words) -> str:
+    """Returns when the players usually answer, and how many turns to expect; empty while too little is known."""
+    found = situation.rhythm
+    if found is None:
+        return ""
+    count = sum(each.user is not None for each in situation.seats)
+    turns = f"{found.turns_a_day(count):.1f}"
+    if found.hours is None:
+        return f"-# {words.message('lobby-rhythm-any', count=count, turns=turns)}"
+    day = situation.facts.created.replace(minute=0, second=0, microsecond=0)
+    first, last = (moment(day.replace(hour=hour), "t") for hour in found.hours)
+    return f"-# {words.message('lobby-rhythm', count=count, first=first, last=last, turns=turns)}"
 
 
 def _level(situation: Situation, words: Words) -> str:

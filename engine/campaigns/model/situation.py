@@ -11,6 +11,7 @@ from pydantic import JsonValue
 
 from engine.campaigns.model.bank import time_of
 from engine.campaigns.model.calendars import ALWAYS, Calendar, after
+from engine.campaigns.model.habits import Habit, Rhythm, rhythm
 from engine.campaigns.model.moves import Move
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.settings import Settings
@@ -230,7 +231,8 @@ class Situation:
 
     Before the first chapter `branch`, `n`, `chapter` and `asks` are 0, 0, None and (). `since` is when the open
     questions were asked, `began` from when their time counts, `closes` when late answers out of turn are given
-    automatically. `acting` is the player who may act for a silent organiser. `calendars` are those of known players.
+    automatically. `acting` is the player who may act for a silent organiser. `calendars` and `habits` are those of
+    known players.
     `has_past` is True if there is a moment to go back to. `orders` are the standing orders,
     `plans` those of turns by seat, `planned` is the seat whose plan is about to be played,
     `answers_in_advance` their answers now, by seat. `votes` are the votes on a choice of all players.
@@ -261,6 +263,7 @@ class Situation:
     votes: Mapping[int, Sequence[str]] = field(default_factory=dict, repr=False)
     acting: int | None = None
     calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False, compare=False)
+    habits: Mapping[int, Habit] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -304,6 +307,17 @@ class Situation:
         """Returns the calendar of a seat's player in this campaign."""
         own = self.calendars.get(seated.user or 0, ALWAYS)
         return own.in_campaign(seated.taken, weekends=self.facts.settings.weekends == "off")
+
+    @property
+    def rhythm(self) -> Rhythm | None:
+        """Returns what to expect of the players of this table; None as long as too little is known of one of them."""
+        seated = [each for each in self.seats if each.user is not None]
+        habits = [self.habits.get(each.user or 0) for each in seated]
+        known = [each for each in habits if each is not None and each.is_known]
+        if len(seated) < 2 or len(known) < len(seated):
+            return None
+        zones = [self.calendars.get(each.user or 0, ALWAYS).zone for each in seated]
+        return rhythm([habit.chances(zone) for habit, zone in zip(known, zones, strict=True)])
 
     def organises(self, user: int) -> bool:
         """True if this user is the organiser, or may act for one who has been silent for too long."""

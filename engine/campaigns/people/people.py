@@ -15,7 +15,7 @@ from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, for
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import stop_watching
 from engine.storage import StorageError
-from engine.storage.queries import campaigns, lessons, people
+from engine.storage.queries import campaigns, habits, lessons, people
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,14 @@ class People(Service):
             {"lesson": row.lesson, "step": row.step, "choices": row.acts, "done": row.done, "used": row.used}
             for row in await self._context.database.read(lessons.of_user, user)
         ]
-        return {"user": str(user), "preferences": chosen, "lessons": learnt, "campaigns": kept}
+        hours = [row.hours for row in await self._context.database.read(habits.of_all, [user])]
+        return {
+            "user": str(user),
+            "preferences": chosen,
+            "hours": hours[0] if hours else [],
+            "lessons": learnt,
+            "campaigns": kept,
+        }
 
     @uncancellable
     async def forget(self, user: int, name: str = "") -> int:

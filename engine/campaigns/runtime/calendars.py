@@ -1,4 +1,4 @@
-"""Caches the calendars of people, so that a deadline can be computed without reading their preferences."""
+"""Caches calendars and habits of people, so that a deadline can be computed without reading their preferences."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Iterable
 from time import monotonic
 
 from engine.campaigns.model.calendars import Calendar
+from engine.campaigns.model.habits import Habit
 from engine.campaigns.model.preferences import Preferences
 from engine.recent import Recent
 from engine.storage import Database
-from engine.storage.queries import people
+from engine.storage.queries import habits, people
 
 MOST_KNOWN = 100_000
 RELIABLE_SECONDS = 60.0  # if other processes may change them
 
 
 class Calendars:
-    """The calendars of the players of loaded campaigns; `shared` with other processes or not."""
+    """The calendars and habits of the players of loaded campaigns; `shared` with other processes or not."""
 
     def __init__(self, *, shared: bool) -> None:
         self.known: Recent[int, Calendar] = Recent(MOST_KNOWN)
+        self.habits: Recent[int, Habit] = Recent(MOST_KNOWN)
         self._shared = shared
         self._read_at: Recent[int, float] = Recent(MOST_KNOWN)
 
@@ -27,6 +29,8 @@ class Calendars:
         """Reads the calendars of these people that are not known yet, in one query."""
         wanted = [user for user in users if self._is_unknown(user)]
         if wanted:
+            for row in await database.read(habits.of_all, wanted):
+                self.habits[row.user] = Habit(tuple(row.hours), row.since, row.last)
             stored = await database.read(people.preferences_of_all, wanted)
             for user in wanted:
                 self.put(user, Preferences.model_validate(stored.get(user) or {}))

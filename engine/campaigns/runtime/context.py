@@ -410,6 +410,7 @@ class Context:
             keys=read_keys(stored.keys) if stored.keys else None,
             hidden=stored.facts.id in self.hidden,
             calendars=self.calendars.known,
+            habits=self.calendars.habits,
             servers=self.servers,
         )
 

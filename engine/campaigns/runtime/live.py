@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -14,6 +14,7 @@ from pydantic import JsonValue
 from engine.campaigns.model.calendars import Calendar
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import Paused, WrongStage
+from engine.campaigns.model.habits import Habit
 from engine.campaigns.model.lineage import FIRST_BRANCH, Branch, Lineage
 from engine.campaigns.model.requests import Request, Tally, tally
 from engine.campaigns.model.server import DEFAULT, ServerSettings
@@ -99,6 +100,7 @@ class Live:
     hidden: bool = False
     looked_at: datetime | None = None
     calendars: Mapping[int, Calendar] = field(default_factory=dict, repr=False)
+    habits: MutableMapping[int, Habit] = field(default_factory=dict, repr=False)
     servers: Mapping[int, ServerSettings] = field(default_factory=dict, repr=False)
     keys: Keys | None = field(default=None, repr=False)
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
@@ -297,6 +299,7 @@ class Live:
             votes=dict(self.votes),
             acting=self.acting,
             calendars=self._own_calendars(),
+            habits={user: self.habits[user] for user in self.users if user in self.habits},
         )
 
     def _planned(self) -> int | None:

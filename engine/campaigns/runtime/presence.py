@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from engine.campaigns.model.calendars import ALWAYS
 from engine.campaigns.model.clock import from_milliseconds
+from engine.campaigns.model.habits import Habit
 from engine.campaigns.model.situation import Seated
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.waits import greet
-from engine.storage.queries import seats
+from engine.storage.queries import habits, seats
 
 MOST_MISSED = 2  # turns in a row; autopilot stays from then on
 NOTED_EVERY = timedelta(minutes=30)  # presses that follow sooner are not noted
@@ -49,6 +51,7 @@ def is_news(live: Live, user: int, now: datetime) -> bool:
 def note_press(change: Change, user: int) -> bool:
     """Notes that this user is there. Autopilot that stood in for them stops; returns True if it did."""
     back = False
+    _note_hour(change, user)
     for each in list(change.live.seats):
         if each.user != user or (not each.missed and each.pressed == change.at):
             continue
@@ -62,6 +65,16 @@ def note_press(change: Change, user: int) -> bool:
                 "seat", author=Author(user), seat=each.seat, what="taken over", name=each.name, whose={"name": user}
             )
     return back
+
+
+def _note_hour(change: Change, user: int) -> None:
+    """Counts this hour among those in which the person has pressed something."""
+    live = change.live
+    before = live.habits.get(user, Habit())
+    habit = before.noted(from_milliseconds(change.at), live.calendars.get(user, ALWAYS).zone)
+    if habit != before and user in live.users:
+        live.habits[user] = habit
+        change.add(habits.put(user, habit.hours, habit.since, habit.last))
 
 
 def end_turns(change: Change) -> None:

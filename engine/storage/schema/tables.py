@@ -306,6 +306,15 @@ class Person(SQLModel, table=True):
     preferences: dict[str, Any] = Field(sa_type=JSON)
 
 
+class Habit(SQLModel, table=True):
+    """In how many hours a person has pressed something, by the hour of the day (see `Habit` of the campaigns)."""
+
+    user: int = wide(primary_key=True)
+    hours: list[int] = Field(sa_type=JSON)
+    since: int = wide()
+    last: int = wide()
+
+
 class Learning(SQLModel, table=True):
     """How far a person is in a lesson: the step it goes on from, and what they chose since.
 
@@ -421,6 +430,7 @@ standing_orders = _tables["standing_order"]
 turn_plans = _tables["turn_plan"]
 chance_keys = _tables["chance_keys"]
 people = _tables["person"]
+habits = _tables["habit"]
 learning = _tables["learning"]
 servers = _tables["server"]
 posts = _tables["post"]
