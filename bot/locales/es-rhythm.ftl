@@ -1,4 +1,4 @@
 # Lo que un vestíbulo dice de las horas de sus jugadores.
 
-lobby-rhythm = Estas { $count } personas suelen jugar de { $first } a { $last }: unos { $turns } turnos al día.
-lobby-rhythm-any = Estas { $count } personas juegan a cualquier hora: unos { $turns } turnos al día.
+lobby-rhythm = En esta mesa ({ $count }) se suele jugar de { $first } a { $last }: unos { $turns } turnos al día.
+lobby-rhythm-any = En esta mesa ({ $count }) se juega a cualquier hora: unos { $turns } turnos al día.
