@@ -17,6 +17,7 @@ from structlog.contextvars import bind_contextvars
 from bot.commands.syncing import sync
 from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
+from bot.delivery.digests import Digests
 from bot.delivery.openings import keep_opening
 from bot.delivery.tables import TablesMessages
 from bot.discord.permissions import invite_link
@@ -153,6 +154,7 @@ class Emberkeep(Served):
         self._note_role()
         self.keep_running("campaigns", self.campaigns.run)
         self.keep_running("delivery", self.delivery.run)
+        self.keep_running("digests", Digests(self.services).run)
         self.keep_running("lists of tables", TablesMessages(self.services).run)
         self.keep_running("openings", lambda: keep_opening(self.services))
         self.keep_running("turn messages", self.delivery.look_for_turn_messages)

@@ -213,7 +213,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
             (name, value)
             for name, values in me.CHOICES.items()
             for value in values
-            if not (name in ("away", "remind") and value.lstrip("+-").isdigit()) and value not in LANGUAGES
+            if not (name in ("away", "remind", "digest") and value.lstrip("+-").isdigit()) and value not in LANGUAGES
         ],
         "more-{}": more.ENTRIES,
         "pile-{}": (

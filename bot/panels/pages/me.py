@@ -31,6 +31,7 @@ from bot.text.absence import LONGEST_ABSENCE, away_until
 from bot.text.speech import lines_of, moment, player, shortened, words_at
 from bot.text.zones import label_of, zones_like
 from engine.campaigns import Actor, Person
+from engine.campaigns.model.clock import to_milliseconds
 from engine.table import Seat
 from engine.words import LANGUAGES, Spoken, Words
 
@@ -44,6 +45,7 @@ CHOICES = {
     "when_away": ("wait", "autopilot", "lend"),
     "quiet": ("usual", "late", "none"),
     "remind": ("half", "off", "4", "8", "12", "24"),
+    "digest": ("off", "6", "8", "12", "18", "21"),
     "language": ("discord", *LANGUAGES),
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
@@ -68,14 +70,15 @@ class Preference:
         return Press("me_pick", what=self.name)
 
 
-PAGES = {"": ("away", "when_away", "quiet", "remind"), "look": ("language", "pictures", "ask", "tips")}
+PAGES = {"": ("away", "when_away", "quiet", "remind"), "look": ("language", "pictures", "ask", "tips", "digest")}
 
 
 async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -> None:
     """Shows a page of preferences: about time, or about messages. `buttons` continue from the last change."""
     words = reply.words()
     parts = [part for name in PAGES[page] for part in (_titled(name, words), _menu(reply, name, words))]
-    heading = lines_of(words.message("me-title"), note, "" if page else _clock(reply, words))
+    refused = words.message("me-digest-refused") if page and reply.preferences.digest_refused else ""
+    heading = lines_of(words.message("me-title"), note, refused or ("" if page else _clock(reply, words)))
     zone = [] if page else _zone_buttons(reply, words)
     others = [button(Press("me_page", what=each), words.message(f"button-me-{each or 'time'}")) for each in PAGES]
     friends = None if page or not reply.interaction.guild_id else _friend_menu(reply, words)
@@ -247,6 +250,8 @@ def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
     if name == "when_away" and value == "lend" and reply.preferences.friend is not None:
         friend = Spoken(shortened(reply.preferences.friend_name, LONGEST_NAME))
         return words.message("me-when_away-friend", player=friend)
+    if name == "digest" and value.isdigit():
+        return words.message("me-digest-hour", hours=int(value))
     if name == "remind" and value.isdigit():
         return words.message("me-remind-hours", hours=int(value))
     return LANGUAGES.get(value) or words.message(f"me-{name}-{value}")
@@ -259,6 +264,7 @@ def _chosen(reply: Reply, name: str) -> str:
         "quiet": preferences.quiet,
         "when_away": preferences.when_away,
         "remind": preferences.remind,
+        "digest": preferences.digest,
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
@@ -282,6 +288,11 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         "quiet": {"quiet": value},
         "when_away": {"when_away": value},
         "remind": {"remind": value},
+        "digest": {
+            "digest": value,
+            "digest_at": to_milliseconds(reply.campaigns.now()),
+            "digest_refused": False,
+        },
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},

@@ -36,6 +36,8 @@ class Preferences(BaseModel):
     - quiet: the hours of the night without reminders, if their time zone is known: the `zone` by name, or for people
       who chose it before zones had names, `hours`, the offset of their clock from UTC.
     - remind: after how many hours they are reminded; `half` of the time of the turn, or `off`.
+    - digest: the hour of the day at which they get a direct message about their tables; `digest_at` is when they got
+      the last one (milliseconds), `digest_refused` is True if Discord refused one, which switched it off.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -56,6 +58,9 @@ class Preferences(BaseModel):
     friend_name: str = ""
     vacations: tuple[tuple[int, int], ...] = ()
     remind: Literal["half", "off", "4", "8", "12", "24"] = "half"
+    digest: Literal["off", "6", "8", "12", "18", "21"] = "off"
+    digest_at: int = 0
+    digest_refused: bool = False
 
     @property
     def time_zone(self) -> tzinfo | None:
@@ -68,6 +73,14 @@ class Preferences(BaseModel):
         quiet = None if self.quiet == "none" else QUIET[self.quiet]
         reminder = None if self.remind == "half" else 0 if self.remind == "off" else int(self.remind)
         return Calendar(self.time_zone, quiet, self._stops(), reminder)
+
+    def digest_is_due(self, now: datetime) -> bool:
+        """True if today's digest has not been sent, and its hour has come."""
+        if self.digest == "off":
+            return False
+        zone = self.time_zone or UTC
+        there, last = now.astimezone(zone), from_milliseconds(self.digest_at).astimezone(zone)
+        return there.hour >= int(self.digest) and last.date() < there.date()
 
     def _stops(self) -> tuple[tuple[int, int], ...]:
         """Returns when clocks wait; an absence from before they did counts as one that ends with them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -29,6 +30,9 @@ class Gone:
     preferences: Preferences
     autopilots: int
     lent: int
+
+
+DIRECT_MESSAGES = 0  # Discord's first shard serves them
 
 
 class People(Service):
@@ -66,6 +70,15 @@ class People(Service):
         chosen = chosen.model_copy(update=chosen.leaving(until, now))
         await self.set_preferences(user, chosen)
         return Gone(chosen, *await leave_seats(context, user, chosen, now))
+
+    async def with_digest_due(self) -> Sequence[int]:
+        """Returns the people whose daily digest is to be sent now; none unless this process serves direct messages."""
+        if not self._context.shards.holds(DIRECT_MESSAGES):
+            return ()
+        now = self._context.clock.now()
+        stored = await self._context.database.read(people.with_digest)
+        wanted = {user: Preferences.model_validate(chosen) for user, chosen in stored.items()}
+        return [user for user, chosen in wanted.items() if chosen.digest_is_due(now)]
 
     @uncancellable
     async def come_back(self, user: int) -> Preferences:

@@ -11,7 +11,7 @@ from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.computing import NeverEnded
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service
-from engine.storage.queries import campaigns
+from engine.storage.queries import campaigns, turn_messages
 from engine.storage.queries.typed import as_columns
 
 log = logging.getLogger(__name__)
@@ -67,6 +67,10 @@ class Lookup(Service):
         """Returns where a campaign is played, even if it does not load; None if it does not exist."""
         row = await self._context.database.read(campaigns.columns_of, campaign, Place._fields)
         return Place(**as_columns(row)) if row else None
+
+    async def turn_message(self, campaign: int) -> int | None:
+        """Returns the id of a campaign's turn message, if it has one."""
+        return (await self._context.database.read(turn_messages.of_campaign, campaign)).message
 
     async def of_thread(self, thread: int) -> Situation | None:
         """Returns the campaign of this thread, if any."""

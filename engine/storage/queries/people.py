@@ -56,6 +56,14 @@ def preferences_of_all(connection: Connection, users: Collection[int]) -> dict[i
     }
 
 
+def with_digest(connection: Connection) -> dict[int, Any]:
+    """Returns the preferences of people who want a daily digest."""
+    written = cast(people.c.preferences, String)
+    off = or_(written.contains('"digest":"off"'), written.contains('"digest": "off"'))
+    wanted = written.contains('"digest":') & ~off
+    return {row.user: row.preferences for row in connection.execute(select(people).where(wanted))}
+
+
 def put_preferences(user: int, chosen: Any) -> list[Write]:
     """Replaces a person's preferences."""
     return [(_put_preferences, [{"user": user, "preferences": chosen}])]
