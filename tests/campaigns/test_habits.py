@@ -44,7 +44,7 @@ def test_predicted_round_is_within_a_quarter_for_four_tables_of_five() -> None:
     rng, close = Random(3), 0
     for _ in range(TABLES):
         people = [person(rng) for _ in range(rng.randint(2, 5))]
-        found = rhythm([seen(each, rng.randint(20, 60), rng).chances(UTC) for each in people])
+        found = rhythm(tuple(seen(each, rng.randint(20, 60), rng).chances(UTC) for each in people))
         assert found is not None
         took = played(people, rng)
         close += abs(found.round / timedelta(hours=1) - took) <= 0.25 * took
@@ -57,7 +57,7 @@ def test_usual_hours_follow_the_time_zone() -> None:
     for day in range(30):
         habit = habit.noted(datetime(2026, 11, 1, 21, 30, tzinfo=madrid) + timedelta(days=day), madrid)
     assert habit.hours[21] == 30
-    found = rhythm([habit.chances(madrid)])
+    found = rhythm((habit.chances(madrid),))
     assert found is not None
     assert found.hours == (20, 21), "21 h in Madrid is 20 h UTC in winter"
 

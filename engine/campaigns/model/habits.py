@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import lru_cache
 
 from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 
@@ -47,12 +48,12 @@ class Habit:
         """True if there is enough to say something."""
         return sum(self.hours) >= ENOUGH
 
-    def chances(self, zone: tzinfo | None) -> Sequence[float]:
+    def chances(self, zone: tzinfo | None) -> tuple[float, ...]:
         """Returns how likely the person is there in each hour of the day, from 0 h UTC."""
         days = max(FEWEST_DAYS, (from_milliseconds(self.last) - from_milliseconds(self.since)) / DAY)
         offset = from_milliseconds(self.last).astimezone(zone or UTC).utcoffset() or timedelta()
         shift = round(offset / HOUR)
-        return [min(1.0, self.hours[(hour + shift) % HOURS] / days) for hour in range(HOURS)]
+        return tuple([min(1.0, self.hours[(hour + shift) % HOURS] / days) for hour in range(HOURS)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,12 @@ class Rhythm:
         return seats * (DAY / self.round)
 
 
-def rhythm(chances: Sequence[Sequence[float]]) -> Rhythm | None:
-    """Returns what to expect of people with these chances, in turn order; None if someone is hardly ever there."""
+@lru_cache(maxsize=1024)
+def rhythm(chances: tuple[tuple[float, ...], ...]) -> Rhythm | None:
+    """Returns what to expect of people with these chances, in turn order; None if someone is hardly ever there.
+
+    Cached, because it takes some milliseconds.
+    """
     if not chances or any(sum(each) < 1 / FEWEST_DAYS for each in chances):
         return None
     at = [1 / HOURS] * HOURS

@@ -317,7 +317,7 @@ class Situation:
         if len(seated) < 2 or len(known) < len(seated):
             return None
         zones = [self.calendars.get(each.user or 0, ALWAYS).zone for each in seated]
-        return rhythm([habit.chances(zone) for habit, zone in zip(known, zones, strict=True)])
+        return rhythm(tuple([habit.chances(zone) for habit, zone in zip(known, zones, strict=True)]))
 
     def organises(self, user: int) -> bool:
         """True if this user is the organiser, or may act for one who has been silent for too long."""
