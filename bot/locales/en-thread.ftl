@@ -3,7 +3,6 @@
 post-round-so-far = **Round { $number }**
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (autopilot)
-post-figure-vp = { $count } VP ({ $change })
 setting-posts = Posts
 setting-posts-round = One for each round
 setting-posts-turn = One for each turn

@@ -3,7 +3,6 @@
 post-round-so-far = **Ronda { $number }**
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
-post-figure-vp = { $count } PV ({ $change })
 setting-posts = Mensajes
 setting-posts-round = Uno por ronda
 setting-posts-turn = Uno por turno

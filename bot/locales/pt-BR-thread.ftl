@@ -3,7 +3,6 @@
 post-round-so-far = **Rodada { $number }**
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
-post-figure-vp = { $count } PV ({ $change })
 setting-posts = Mensagens
 setting-posts-round = Uma por rodada
 setting-posts-turn = Uma por vez

@@ -160,7 +160,7 @@ def _said(line: _Line, situation: Situation, words: Words, *, planned: bool) -> 
     key = "post-seat-planned" if planned else "post-seat"
     if seated and seated.autopilot:
         key = "post-seat-autopilot"
-    figure = Text(f"post-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
+    figure = Text(f"recap-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
     said = words.message(key, seat=Seat(line.seat), figure=figure)
     return f"{said}: {'; '.join(line.did)}" if line.did else said
 

@@ -164,7 +164,6 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "server-{}-{}": list(_server_settings()),
         "button-server-{}": ("tables", "posts"),
         "learn-menu-{}": ("task", "other", "group"),
-        "post-figure-{}": ("vp",),
         "turn-strip-{}": ("vp", "life", "monsters", "cards"),
         "setting-level-{}": names(Settings.model_fields["level"].annotation),
         "command-{}": [each.qualified_name.replace(" ", "-") for each in _commands()],
