@@ -7,6 +7,7 @@ import multiprocessing
 import threading
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.cli.running import play_locally
 from bot.gateway.client import Emberkeep
+from tests.sampled import some
 
 LONGEST = 60.0  # seconds to close
 OUR_THREADS = ("emberkeep-writer", "studio", "keep-alive-handler")
@@ -28,10 +30,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("invited", [False, True])
-@pytest.mark.parametrize("moment", range(10))
+@pytest.mark.parametrize(("moment", "invited"), some([*product(range(10), [False, True])], 10))
 async def test_closed_while_it_starts(
-    invited: bool, moment: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    moment: int, invited: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Ctrl+C cancels the work, here ever later: while the database is made and the bot logs in, and once the page is
     there, while the processes for pictures start and are warmed."""
