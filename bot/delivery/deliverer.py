@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 
 import discord
 import structlog
@@ -16,7 +17,7 @@ from bot.discord.threads import ThreadRefuses
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
-from engine.campaigns import Post, TurnMessage
+from engine.campaigns import Post, Situation, TurnMessage
 
 log = structlog.get_logger()
 
@@ -26,6 +27,7 @@ GATHERED_SECONDS = 10.0  # maximum span of autopilots' play that is gathered in 
 LOOK_AFTER_SECONDS = 30.0  # after the start, when people's answers come first,
 LOOK_EVERY_SECONDS = 1.0  # a turn message is looked for, because Discord limits requests
 UNKNOWN_MESSAGE = 10008  # Discord's code
+LOOK_AT_ALL_SECONDS = 60.0  # interval at which the database is asked for forgotten work
 MOST_CAMPAIGNS = 1000  # delivered concurrently
 
 
@@ -44,6 +46,7 @@ class Delivery:
         self._resting: set[int] = set()  # campaigns whose next attempt is later
         self._passed_over: set[int] = set()  # campaigns for which more work appeared in the meantime
         self._gathering: dict[int, asyncio.Event] = {}  # set at every change
+        services.campaigns.outbox.let_wait(self._may_wait)
 
     @property
     def delivers(self) -> bool:
@@ -54,12 +57,17 @@ class Delivery:
         """Delivers posts and turn messages whenever some are due, until cancelled."""
         await self.ready.wait()
         await self._services.campaigns.outbox.retry()
-        changed = self._services.campaigns.changed
+        changed, clock = self._services.campaigns.changed, asyncio.get_running_loop().time
         try:
             while True:
-                changed.clear()
-                await self._hand_out()
-                await changed.wait()
+                self._services.campaigns.outbox.look_at()
+                until = clock() + LOOK_AT_ALL_SECONDS
+                while clock() < until:
+                    changed.clear()
+                    await self._hand_out()
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout_at(until):
+                            await changed.wait()
         finally:
             ending = list(self._busy.values())
             for task in ending:
@@ -71,11 +79,7 @@ class Delivery:
         for news in self._gathering.values():
             news.set()
         busy = dict(self._doing)  # first, because their work may be done by the time the rest is read
-        due: dict[int, Post | TurnMessage] = {
-            message.campaign: message for message in await campaigns.outbox.turn_messages_to_update()
-        }
-        due |= {post.campaign: post for post in await campaigns.outbox.next_posts(MOST_CAMPAIGNS)}  # see TurnMessages
-        for campaign, work in due.items():
+        for campaign, work in (await campaigns.outbox.due(MOST_CAMPAIGNS)).items():
             if campaign not in busy:
                 self._passed_over.discard(campaign)
                 self._doing[campaign] = work
@@ -87,7 +91,7 @@ class Delivery:
         """Makes sure that a busy campaign is checked again, even if its work ends right now."""
         self._passed_over.add(campaign)
         if campaign not in self._busy:
-            self._services.campaigns.changed.set()
+            self._services.campaigns.outbox.look_at(campaign)
 
     async def _work(self, campaign: int, work: Post | TurnMessage) -> None:
         self._troubles.begins(campaign)
@@ -105,7 +109,7 @@ class Delivery:
             self._troubles.ends(campaign)
             # after a turn message nothing else is due
             if isinstance(work, Post) or rest or campaign in self._passed_over:
-                self._services.campaigns.changed.set()
+                self._services.campaigns.outbox.look_at(campaign)
 
     async def _attempt(self, campaign: int, work: Post | TurnMessage) -> float:
         """Tries to deliver, records what blocks it, and returns the seconds until the next attempt."""
@@ -139,6 +143,12 @@ class Delivery:
         await self._outbox.deliver(post)
         if post.status != "sent" and post.kind != "chronicle":
             self._cards.overtaken(post)
+
+    def _may_wait(self, situation: Situation) -> bool:
+        """True if a change without a post need not be shown yet."""
+        waits = situation.id not in self._gathering and self._cards.may_wait(situation)
+        self._services.choosing.note_left_out(situation.id, left_out=waits)
+        return waits
 
     async def _gather(self, campaign: int) -> None:
         """Waits until autopilots have finished or for a limited time, to report everything in one post."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import structlog
 
@@ -25,6 +26,14 @@ MOST_FOLLOWED = 10  # messages of people below a turn message, after which it mo
 MOVES_AFTER = 600.0  # at most once in this many seconds
 
 
+@dataclass(frozen=True, slots=True)
+class ShownTurn:
+    """The turn that a message shows, and the users it has notified."""
+
+    turn: object
+    mentioned: Sequence[int]
+
+
 class TurnMessages:
     """Makes each thread show the turn message that is stored as desired.
 
@@ -38,7 +47,7 @@ class TurnMessages:
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the turn message and its stored
         # by campaign: whether one of the posts below the turn message ended a turn
         self._overtaken: dict[int, bool] = {}
-        self._turns: dict[int, object] = {}  # by campaign: the turn message, and the turn it was shown for
+        self._turns: dict[int, ShownTurn] = {}  # by campaign: what the turn message was sent or edited for
         # by campaign and user: the question that the turn message shows
         self._asked: dict[int, Mapping[int, object]] = {}
         self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
@@ -74,7 +83,7 @@ class TurnMessages:
     async def update(self, stored: TurnMessage) -> None:
         """Edits, sends or deletes, and records what the thread shows now."""
         situation = await self._services.campaigns.lookup.situation(stored.campaign)
-        if self._may_wait(stored, situation):
+        if self.may_wait(situation):
             users = asked_users(situation)
             await self._services.campaigns.outbox.set_turn_message(
                 stored.campaign, stored.message, stored.wanted, users
@@ -100,16 +109,16 @@ class TurnMessages:
             await self._edit_or_send(stored, thread, layout, message, mentioned, situation)
         self._noted.add(stored.campaign)
 
-    def _may_wait(self, stored: TurnMessage, situation: Situation) -> bool:
-        """True if the turn stored need not show the latest choice yet: while a player named in it is choosing, it is
-        not edited for each choice, because Discord limits edits. Group choices are made on the stored itself."""
+    def may_wait(self, situation: Situation) -> bool:
+        """True if the turn message need not show the latest choice yet: while a player named in it is choosing, it is
+        not edited for each choice, because Discord limits edits. Group choices are made on the message itself."""
         choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
         if not choosing or situation.asks[0].occasion == "table":
             return False
-        if stored.campaign not in self._noted or stored.campaign in self._overtaken:
+        if situation.id not in self._noted or situation.id in self._overtaken or situation.id not in self._turns:
             return False
-        turn = stored.message, self._turn_of(situation)
-        return self._turns.get(stored.campaign) == turn and set(situation.waiting_users) <= set(stored.mentioned)
+        shown = self._turns[situation.id]
+        return shown.turn == self._turn_of(situation) and set(situation.waiting_users) <= set(shown.mentioned)
 
     async def _layout(self, situation: Situation) -> Layout | None:
         """Returns the vote while one is open, so that it is the only live question; else the turn message."""
@@ -161,14 +170,14 @@ class TurnMessages:
         new = [user for user in users if user not in still]
         stays = message and not new and stored.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
-            self._turns[stored.campaign], self._asked[stored.campaign] = (message, turn), questions
+            self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, still), questions
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
         sent = await thread.send(layout, f"card-{stored.campaign}-{stored.wanted}", mentioned=new, silent=not new)
         self._overtaken.pop(stored.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
-        self._turns[stored.campaign], self._asked[stored.campaign] = (sent, turn), questions
+        self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, users), questions
         if message and message != sent:
             await thread.delete(message)
         await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)

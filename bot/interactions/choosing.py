@@ -39,6 +39,7 @@ class Choosing:
     def __init__(self, changed: Callable[[int], Awaitable[None]]) -> None:
         self._changed = changed
         self._open: defaultdict[int, dict[int, _Panel]] = defaultdict(dict)  # by campaign and user
+        self._left_out: set[int] = set()  # campaigns whose turn message does not show the last choices
         self._tasks: set[asyncio.Task[None]] = set()
 
     def opened(self, campaign: int, user: int) -> None:
@@ -57,9 +58,9 @@ class Choosing:
 
     def closed(self, campaign: int, user: int) -> None:
         """Notes that this player has finished. The action that led here updates the turn message, unless the message
-        named the player."""
+        named the player or left choices out."""
         panel = self._close(campaign, user)
-        if panel and panel.said:
+        if panel and (panel.said or campaign in self._left_out):
             self._update_turn_message_soon(campaign)
 
     def given_up(self, campaign: int, user: int) -> None:
@@ -76,6 +77,13 @@ class Choosing:
             if panel.saying:
                 panel.saying.cancel()
         return panel
+
+    def note_left_out(self, campaign: int, *, left_out: bool) -> None:
+        """Notes that the turn message does not show the last choice, or that it will."""
+        if left_out:
+            self._left_out.add(campaign)
+        else:
+            self._left_out.discard(campaign)
 
     def at(self, campaign: int) -> Collection[int]:
         """Returns the players who have a panel of this campaign open."""

@@ -15,7 +15,7 @@ Moves = tuple[tuple[str, str], ...]
 
 async def changed_by(campaigns: Campaigns, post: Post, situation: Situation, view: Any) -> frozenset[str]:
     """Returns the places that differ in this public view from the post before."""
-    earlier = await campaigns.history.post_before(post)
+    earlier = await campaigns.outbox.post_before(post)
     if earlier is None or post.kind == "start":
         return frozenset()
     return await changed_since(campaigns, situation, view, earlier.n, earlier.branch)

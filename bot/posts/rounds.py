@@ -48,7 +48,7 @@ async def round_post(services: Services, posts: Sequence[Post], situation: Situa
         return Face(Message(_struck(_heading(posts, None, None, situation, words), words)))
     last = standing[-1]
     past = await past_of(services, last)
-    start = await services.campaigns.history.post_before(standing[0])
+    start = await services.campaigns.outbox.post_before(standing[0])
     before = await past_of(services, start) if start else None
     lines = _lines(standing, situation, words, past, before)
     undone = {post.seat for post in posts if post.undone and post.seat is not None} - {post.seat for post in standing}

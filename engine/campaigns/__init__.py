@@ -1,7 +1,7 @@
 """Campaigns: seats, chapters, branches, requests, posts and files, stored so that no answer is ever lost."""
 
 from engine.campaigns.history.moment_pages import Moment
-from engine.campaigns.history.past_boards import LeftBranch, PastBoard
+from engine.campaigns.history.past_boards import LeftBranch
 from engine.campaigns.lifecycle.unreadable import Unread
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.model.posts import Post, TurnMessage
@@ -21,6 +21,7 @@ from engine.campaigns.model.situation import (
     Undoable,
 )
 from engine.campaigns.play.dice import FairDice
+from engine.campaigns.runtime.boards import PastBoard
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
 from engine.storage.queries.erasing import FORMER

@@ -88,7 +88,7 @@ class Campaigns:
     @property
     def changed(self) -> asyncio.Event:
         """Returns the event set when a post or turn message waits for the deliverer, which clears it."""
-        return self._context.changed
+        return self._context.undelivered.changed
 
     @classmethod
     def standing_by(

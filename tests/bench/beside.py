@@ -37,7 +37,7 @@ async def bot_beside(sandbox: Sandbox, database: Path, *, drawing: bool) -> Asyn
     process.start()
     try:
         await asyncio.to_thread(warm.wait)
-        await _is_up(sandbox)
+        await is_up(sandbox)
         assert process.pid is not None
         yield process.pid
     finally:
@@ -71,7 +71,7 @@ def serve(url: str, token: str, database: Path, drawing: bool, warm: Event) -> N
     run_until_stopped(work())
 
 
-async def _is_up(sandbox: Sandbox) -> None:
+async def is_up(sandbox: Sandbox) -> None:
     for _ in range(TRIES):
         try:
             await sandbox.user("Ana").slash("help", channel="games")

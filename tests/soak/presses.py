@@ -58,9 +58,9 @@ async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates
             crowd = await Crowd.of(sandbox, threads)
             spare_what_stays()  # in what people and Discord remember by now
             for rate in rates:
-                before, mine, began = _seconds_of(bot), process_time(), perf_counter()
+                before, mine, began = seconds_of(bot), process_time(), perf_counter()
                 pressed = await crowd.press(rate, SECONDS)
-                took, spent = perf_counter() - began, _seconds_of(bot) - before
+                took, spent = perf_counter() - began, seconds_of(bot) - before
                 print(table(_figures(rate, pressed, took, spent, process_time() - mine, bot)), "\n", flush=True)
 
 
@@ -92,7 +92,7 @@ def _figures(rate: float, pressed: Pressed, took: float, spent: float, mine: flo
     yield Figure("memory of the bot", _megabytes(bot), "MB", at_most=1024)
 
 
-def _seconds_of(process: int) -> float:
+def seconds_of(process: int) -> float:
     """Returns its CPU seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, Connection, Integer, MetaData, Table, delete, insert, literal, select
 
-from engine.storage.schema.tables import campaigns, cards, posts, scheduled_jobs
+from engine.storage.schema.tables import campaigns, posts, scheduled_jobs, turn_messages
 from tests.soak.store_samples import Sample, key_of, of_campaigns
 
 FIRST = 1 << 60  # numbers of Discord's length begin here
@@ -99,7 +99,7 @@ def _own_values(table: Table, copied: Table) -> Iterator[tuple[str, Any]]:
         yield from {"thread": message, "lobby_message": message + 1, "front_message": message + 2}.items()
     elif table is posts:
         yield from {"status": literal("sent"), "message": message + 4 + copied.c.number}.items()
-    elif table is cards:
+    elif table is turn_messages:
         yield from {"shown": copied.c.wanted, "message": message + 3}.items()
     elif table is scheduled_jobs:
         yield "at", copied.c.at + number * STRIDE % DAY

@@ -9,15 +9,16 @@ from typing import Any
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
 from engine.campaigns.history.between import Between, own_turn_ended, told_since
 from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
-from engine.campaigns.history.past_boards import LeftBranch, PastBoard, board_base, lineage_of_branch, opened_by_consent
+from engine.campaigns.history.past_boards import LeftBranch, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.records import chapter_of, rows_of
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
-from engine.campaigns.model.posts import Post, read_post
+from engine.campaigns.model.posts import read_post
 from engine.campaigns.model.situation import Told
+from engine.campaigns.runtime.boards import PastBoard
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
@@ -96,11 +97,6 @@ class History(Service):
         rows = await self._context.database.read(posts.of_play_after, campaign, start, MOST_POSTS)
         return Steps(start, tuple(read_post(row) for row in rows))
 
-    async def post_before(self, post: Post) -> Post | None:
-        """Returns the last post of play before this one that has not been undone."""
-        row = await self._context.database.read(posts.of_play_before, post.campaign, post.number)
-        return read_post(row) if row else None
-
     async def left_branches(self, campaign: int) -> Sequence[LeftBranch]:
         """Returns the branches that can be restored, the most recently left first."""
         async with self._context.hold(campaign) as live:
@@ -140,6 +136,9 @@ class History(Service):
         not stored.
         """
         async with self._context.hold(campaign) as live:
+            known = self._context.boards.of(live, branch, n)
+            if known is not None:
+                return known
             line = await lineage_of_branch(self._context, live, branch)
             if not 0 < n <= line.end:
                 raise NothingToUndo
@@ -149,7 +148,9 @@ class History(Service):
             state = game.read_state(checkpoint) if amid else (await self._context.session(live, base)).state
             with rules_of(live):
                 view, names = game.view(state, None), game.seat_names(state)
-        return PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
+            board = PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
+            self._context.boards.keep(live, board)
+        return board
 
     async def chapter(self, campaign: int, n: int) -> Chapter | None:
         """Returns the chapter of the current branch that ended at decision `n`, as public views and log lines; None if

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Branch, Lineage
@@ -13,7 +11,6 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import Base, ask_boundary, base_at, lineage_of
 from engine.storage import Connection
-from engine.table import Text
 
 TOLD_AS_UNDONE = ("undo", "reset", "restore", "corrected")  # freely undone steps are not logged
 
@@ -31,17 +28,6 @@ class LeftBranch:
     user: int | None
     at: datetime
     choices: int
-
-
-@dataclass(frozen=True, slots=True)
-class PastBoard:
-    """A public view of an earlier moment."""
-
-    branch: int
-    n: int
-    chapter: str
-    view: Any
-    seat_names: Sequence[Text]
 
 
 def opened_by_consent(live: Live) -> Branch | None:

@@ -91,7 +91,6 @@ class Servers(Service):
             await _restore(self._context, campaign)
         if noted:
             await self._context.database.write(notes.drop(noted))
-            self._context.changed.set()
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:

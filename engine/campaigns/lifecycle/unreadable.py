@@ -83,7 +83,6 @@ class Unreadable(Service):
             ]
         )
         self._context.forget(campaign)
-        self._context.changed.set()
 
     async def rows(self, campaign: int, by: Actor) -> bytes:
         """Returns all stored rows of a campaign, sealed, for someone who can repair them. Raises NotOrganiser,

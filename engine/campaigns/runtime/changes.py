@@ -57,7 +57,7 @@ class Change:
         self.checkpoints: list[Row] = []
         self.results: list[Row] = []
         self._branches: list[Row] = []
-        self._posts: list[Row] = []
+        self.posts: list[Row] = []
         self._others: list[Write] = []
         self._columns: dict[str, Any] = {}
         self._keys: list[Row] = []
@@ -161,15 +161,16 @@ class Change:
             texts=texts,
             details=details,
         )
-        self._posts.append(row)
+        self.posts.append(row)
         return number
 
     def others(self) -> list[Write]:
         """Returns the writes beside the log, for changes that no message shows."""
         return list(self._others)
 
-    def writes(self) -> list[Write]:
-        """Returns all collected writes in order, including a new request to update the turn message."""
+    def writes(self, *, shown: bool = True) -> list[Write]:
+        """Returns all collected writes in order, including a request to update the turn message if it is to show
+        them."""
         campaign = self.live.facts.id
         gathered = storage.log.add(
             campaign,
@@ -181,8 +182,8 @@ class Change:
         )
         if self._keys:
             gathered.append(storage.chance.put(campaign, self._keys))
-        if self._posts:
-            gathered.append(storage.posts.add(self._posts))
+        if self.posts:
+            gathered.append(storage.posts.add(self.posts))
         if self._columns:
             gathered.append(storage.campaigns.put(campaign, **self._columns))
-        return [*gathered, *self._others, storage.turn_messages.wish(campaign)]
+        return [*gathered, *self._others, *([storage.turn_messages.wish(campaign)] if shown else ())]

@@ -20,6 +20,7 @@ from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
+from engine.campaigns.runtime.boards import Boards
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.calendars import Calendars
 from engine.campaigns.runtime.changes import Author, Change
@@ -30,6 +31,7 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.thinking import Thinking
+from engine.campaigns.runtime.undelivered import Undelivered
 from engine.campaigns.runtime.waits import follow
 from engine.recent import Recent
 from engine.storage import Database, Write
@@ -42,6 +44,11 @@ SUSPECT = "unended {}"  # note: a campaign had a running computation when the pr
 SECONDS_PER_REPLAYED_DECISION = 0.01  # at most
 Done = TypeVar("Done")
 ARCHIVED_FOR = timedelta(days=30)  # then a campaign is deleted permanently
+
+
+def never(situation: Situation) -> bool:
+    """Returns False."""
+    return False
 
 
 def expect_not_archived(live: Live) -> None:
@@ -68,11 +75,12 @@ class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
     `chance` shuffles copies, and decides chapters without keys; new chapters get keys if chance is `provable`.
-    `changed` is set when the outbox has work. `awake` is when this deployment was last noted as up, `absences` when it
-    was not. `servers` are the settings of servers that have any. `automatic` holds campaigns that may have automatic
-    answers, `stuck` those with an interrupted computation, `hidden` those of them whose state is not read until
-    something changes, and `suspects` those with a running computation when the previous process ended. `calls` must run
-    to their end. `searching` is held while everything stored is searched.
+    `may_wait` says whether the turn message may stay as it is at a change without a post. `boards` are those of the
+    last posts. `awake` is when this deployment was last noted as up, `absences` when it was not. `servers` are the
+    settings of servers that have any. `automatic` holds campaigns that may have automatic answers, `stuck` those with
+    an interrupted computation, `hidden` those of them whose state is not read until something changes, and `suspects`
+    those with a running computation when the previous process ended. `calls` must run to their end. `searching` is held
+    while everything stored is searched.
     """
 
     def __init__(
@@ -92,7 +100,6 @@ class Context:
         self.clock = clock
         self.find = find
         self.most_open = most_open
-        self.changed = asyncio.Event()
         self.awake: datetime | None = None
         self.absences = Absences()
         self.servers: dict[int, ServerSettings] = {}
@@ -103,6 +110,10 @@ class Context:
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(_beside(database, "computing"))
         self.thinking = Thinking()
+        self.undelivered = Undelivered(database)
+        database.watch = self.undelivered.watching
+        self.boards = Boards()
+        self.may_wait: Callable[[Situation], bool] = never
         self.calendars = Calendars(shared=not self.shards.whole)
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
@@ -270,13 +281,13 @@ class Context:
             await self.compute(live, lambda: _set_times(change))
         else:
             _set_times(change)
-        await self.write(change.writes())
+        waits = not change.posts and self.may_wait(live.settled())
+        await self.write(change.writes(shown=not waits))
         live.changing = False
         self.hidden.discard(live.facts.id)
         live.hidden = False
         if answers_itself(live):
             self.automatic.put_nowait(live.facts.id)
-        self.changed.set()
 
     def _clear(self, change: Change) -> None:
         """Clears the campaign of suspicion after a decision."""
@@ -305,6 +316,7 @@ class Context:
     def forget(self, campaign: int) -> None:
         """Drops a campaign from memory."""
         self._live.pop(campaign, None)
+        self.boards.forget(campaign)
         self._forget_waiting(campaign)
 
     async def forget_all(self) -> None:

@@ -259,6 +259,11 @@ class Live:
             shown = self._situation = self._read_situation()
         return shown
 
+    def settled(self) -> Situation:
+        """Returns the situation at the end of a change, which readers get once it is committed."""
+        self._situation = found = self._read_situation()
+        return found
+
     @property
     def acting(self) -> int | None:
         """Returns the player who may act for a silent organiser, if any."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
 from engine.campaigns.model.posts import Post, TurnMessage, read_post, read_turn_message
+from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection
@@ -15,9 +16,7 @@ from engine.storage.schema.rows import PostInThread
 
 
 def _beside(connection: Connection, post: Post) -> Sequence[PostInThread]:
-    """Returns the posts that may share a message with this one."""
-    if post.status == "waiting":
-        return posts.since(connection, post.campaign, post.number)
+    """Returns the posts that share a message with this one, or were being sent with it."""
     if post.status == "sent":
         return posts.of_message(connection, post.campaign, post.message)
     return posts.of_status(connection, post.campaign, post.status)
@@ -74,6 +73,44 @@ class Outbox(Service):
             read_post(row) for row in await self._context.database.read(posts.next_to_do, self._context.shards, limit)
         ]
 
+    async def due(self, most: int) -> Mapping[int, Post | TurnMessage]:
+        """Returns the next work of each campaign that has changed since the last call: a post as in `next_posts`, else
+        a turn message that is out of date.
+
+        The first call looks at all campaigns, and so does the one after `look_at` without a campaign; if more than
+        `most` of these have posts, the next one does, too. Raises Unreachable if another process may have taken over.
+        """
+        self._context.database.expect_to_lead()
+        undelivered = self._context.undelivered
+        touched = undelivered.take()
+        try:
+            if touched is None:
+                return await self._all_due(most)
+            found = await undelivered.of_campaigns(sorted(touched))
+        except BaseException:
+            undelivered.give_back(touched)
+            raise
+        work = {campaign: known.next_post() or known.message_to_update() for campaign, known in found.items()}
+        return {campaign: each for campaign, each in work.items() if each is not None}
+
+    async def _all_due(self, most: int) -> Mapping[int, Post | TurnMessage]:
+        messages, waiting = await self.turn_messages_to_update(), await self.next_posts(most)
+        due: dict[int, Post | TurnMessage] = {each.campaign: each for each in messages}
+        due |= {each.campaign: each for each in waiting}  # which go first
+        if len(waiting) == most:
+            self._context.undelivered.give_back(None)
+        else:
+            self._context.undelivered.correct(due)
+        return due
+
+    def let_wait(self, may_wait: Callable[[Situation], bool]) -> None:
+        """Leaves the turn message as it is at changes without a post after which `may_wait` is True."""
+        self._context.may_wait = may_wait
+
+    def look_at(self, campaign: int | None = None) -> None:
+        """Makes `due` return the work of this campaign again, or of all."""
+        self._context.undelivered.touch(campaign)
+
     async def find_post(self, campaign: int, number: int) -> Post | None:
         """Returns a post by its number, if it exists."""
         row = await self._context.database.read(posts.find, campaign, number)
@@ -94,15 +131,35 @@ class Outbox(Service):
         They wait behind it and report play up to the next post that `closes` (without it, automatic play as this one
         does), were being sent with it, or are already in its message.
         """
-        found = [read_post(row) for row in await self._context.database.read(_beside, post)]
-        return list(takewhile(_goes_with(post, closes), found)) if post.status == "waiting" else found
+        if post.status != "waiting":
+            return [read_post(row) for row in await self._context.database.read(_beside, post)]
+        known = await self._context.undelivered.of_campaign(post.campaign)
+        found = [each for each in known.posts.values() if each.number >= post.number] if known else []
+        return list(takewhile(_goes_with(post, closes), found))
 
     async def begun(self, post: Post, closes: Closes) -> Sequence[Post]:
         """Returns the posts in the newest message about play if this post is to be added to them."""
         if post.kind != "turn":
             return ()
-        found = [read_post(row) for row in await self._context.database.read(_begun, post)]
+        found = await self._begun(post)
         return () if any(closes(each) for each in found if not each.undone) else found
+
+    async def _begun(self, post: Post) -> Sequence[Post]:
+        """Returns the posts of the newest message about play, if this post may be added to it."""
+        known = await self._context.undelivered.of_campaign(post.campaign)
+        found = known.begun(post) if known else ()
+        if found is None:  # the message began before what is known
+            return [read_post(row) for row in await self._context.database.read(_begun, post)]
+        return found
+
+    async def post_before(self, post: Post) -> Post | None:
+        """Returns the last post of play before this one that has not been undone."""
+        known = await self._context.undelivered.of_campaign(post.campaign)
+        before = known.before(post) if known else None
+        if before is not None or known is None or known.since == 1:
+            return before
+        row = await self._context.database.read(posts.of_play_before, post.campaign, post.number)
+        return read_post(row) if row else None
 
     @uncancellable
     async def mark_sending(self, *posts: Post) -> None:
@@ -139,7 +196,6 @@ class Outbox(Service):
         """Retries the refused posts of a campaign, or of all campaigns here."""
         refused = posts.retry_all(self._context.shards) if campaign is None else posts.retry(campaign)
         await self._context.database.write([refused])
-        self._context.changed.set()
 
     async def turn_messages_to_update(self) -> Sequence[TurnMessage]:
         """Returns the turn messages that are out of date. Raises Unreachable if another process may have taken over."""
@@ -161,7 +217,6 @@ class Outbox(Service):
     async def wish(self, campaign: int) -> None:
         """Requests an update of the turn message although nothing has happened."""
         await self._context.database.write([turn_messages.wish(campaign)])
-        self._context.changed.set()
 
     async def turn_messages_shown(self) -> Sequence[TurnMessage]:
         """Returns the turn messages that should be in their threads."""
@@ -175,6 +230,9 @@ class Outbox(Service):
 
     async def turn_message_of(self, campaign: int) -> TurnMessage:
         """Returns the turn message of a campaign."""
+        known = await self._context.undelivered.of_campaign(campaign)
+        if known is not None:
+            return known.message
         return read_turn_message(await self._context.database.read(turn_messages.of_campaign, campaign))
 
     @uncancellable

@@ -84,7 +84,6 @@ async def _make_up(context: Context, last: datetime, now: datetime) -> None:
     absence = Absence(context.shards, last, now)
     late = await _late(context, absence) if absence.length > TOLD_FROM else set()
     await _note_absences(context, now, absence, also=_later(context, absence))
-    context.changed.set()
     for campaign in sorted(late):
         try:
             await _tell(context, campaign, absence)

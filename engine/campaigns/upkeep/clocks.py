@@ -44,7 +44,6 @@ async def take_step(context: Context, campaign: int) -> None:
             await _step(context, change)
             follow_clock(change)
             await context.write(change.writes())
-            context.changed.set()
     else:
         async with context.hold(campaign) as live:
             change = context.change(live)

@@ -38,7 +38,6 @@ async def pause(context: Context, campaign: int) -> None:
                 stop(change, Pause(None, stuck=True))
                 follow_clock(change)
                 await context.write(change.writes())
-                context.changed.set()
     except UnknownCampaign:
         return
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -49,6 +50,8 @@ class Database:
     def __init__(self, place: Place, shards: Shards) -> None:
         self.place = place
         self.shards = shards
+        self.watch: Callable[[Sequence[Write]], AbstractContextManager[None]] = lambda _: nullcontext()
+        """Is entered with the writes of each commit until it is on disk."""
         self._lead: Lead | None = None
         self._closed = False
         self._lost = asyncio.Event()
@@ -167,11 +170,10 @@ class Database:
         """
         lead = self._led()
         last = lead.ids.unkept()
-        if last is None:
-            await lead.writer.write(writes)
-            return
-        await lead.writer.write([*writes, *keeping(last)])
-        lead.ids.note_kept(last)
+        with self.watch(writes):
+            await lead.writer.write(writes if last is None else [*writes, *keeping(last)])
+        if last is not None:
+            lead.ids.note_kept(last)
 
     async def read(
         self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs

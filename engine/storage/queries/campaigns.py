@@ -41,6 +41,7 @@ ALL = Shards()
 _own = campaigns.c
 _ids = select(_own.id)
 _campaign = select(campaigns).where(_own.id == bindparam("campaign"))
+_put = update(campaigns).where(_own.id == bindparam("which"))
 _played = (_own.stage == "playing") & _own.archived.is_(None)
 
 _seats_of_user = select(seats.c.campaign).where(seats.c.user == bindparam("who"))
@@ -91,7 +92,7 @@ def add(row: Mapping[str, Any]) -> Write:
 
 def put(campaign: int, **columns: Any) -> Write:
     """Changes columns of a campaign."""
-    return update(campaigns).where(_own.id == campaign).values(**columns), ()
+    return _put, [{"which": campaign, **columns}]
 
 
 # ---------------------------------------------------------------- lists of ids, the newest first

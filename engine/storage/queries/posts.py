@@ -16,6 +16,7 @@ from sqlalchemy import (
     cast,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -39,6 +40,7 @@ _refusing = select(posts.c.campaign).where(REFUSED)
 _posts = select(posts, thread_of(posts.c.campaign).label("thread"))
 _stands = posts.c.kind.in_(OF_PLAY) & posts.c.undone.is_(False)
 _last_number = select(func.max(posts.c.number)).where(posts.c.campaign == bindparam("campaign"))
+_first_to_do = select(func.min(posts.c.number)).where(posts.c.campaign == bindparam("campaign"), or_(WAITS, REFUSED))
 _last_told = (
     select(posts.c.n, posts.c.serial)
     .where(
@@ -55,9 +57,14 @@ _find = _of_campaign.where(posts.c.number == bindparam("number"))
 _since = _of_campaign.where(posts.c.number >= bindparam("number")).order_by(posts.c.number)
 _before = _of_campaign.where(_stands, posts.c.number < bindparam("number")).order_by(posts.c.number.desc()).limit(1)
 
-_add = insert(posts)
-_mark = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.number == bindparam("marked"))
+ADD = insert(posts)
+"""Queues posts, given by all their columns."""
+
+MARK = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.number == bindparam("marked"))
+"""Sets columns of a post."""
+
 _retry = update(posts).where(posts.c.status == "refused").values(status="sending")
+_retry_one = _retry.where(posts.c.campaign == bindparam("which"))
 _of_play = update(posts).where(posts.c.campaign == bindparam("which"), posts.c.kind.in_((*OF_PLAY, CHRONICLE)))
 _undo = _of_play.where(posts.c.n > bindparam("after")).values(undone=True)
 _stand_again = _of_play.where(
@@ -95,6 +102,13 @@ def _next(shards: Shards) -> Select[Any]:
 def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[PostInThread]:
     """Returns the first post of each campaign to send or strike through; none if its thread refuses one."""
     return all_rows(PostInThread, connection, _next(shards), {"most": most})
+
+
+def newest(connection: Connection, campaign: int, most: int) -> Sequence[PostInThread]:
+    """Returns all posts from the first one with work for the deliverer, at least the last `most`, in order."""
+    last = connection.scalar(_last_number, {"campaign": campaign}) or 0
+    first = connection.scalar(_first_to_do, {"campaign": campaign})
+    return since(connection, campaign, min(last - most + 1, last if first is None else first))
 
 
 def find(connection: Connection, campaign: int, number: int) -> PostInThread | None:
@@ -144,12 +158,12 @@ def of_message(connection: Connection, campaign: int, message: int | None) -> Se
 
 def mark(campaign: int, numbers: Collection[int], **columns: Any) -> Write:
     """Sets the delivery state of posts of a campaign."""
-    return _mark, [{"which": campaign, "marked": number, **columns} for number in numbers]
+    return MARK, [{"which": campaign, "marked": number, **columns} for number in numbers]
 
 
 def retry(campaign: int) -> Write:
     """Queues the refused posts of a campaign again."""
-    return _retry.where(posts.c.campaign == campaign), ()
+    return _retry_one, [{"which": campaign}]
 
 
 def retry_all(shards: Shards) -> Write:
@@ -226,7 +240,7 @@ def of_play_before(connection: Connection, campaign: int, number: int) -> PostIn
 
 def add(rows: Sequence[Row]) -> Write:
     """Queues posts."""
-    return _add, rows
+    return ADD, rows
 
 
 def undo(campaign: int, after: int) -> Write:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards, thread_of
-from engine.storage.queries.typed import all_rows
+from engine.storage.queries.typed import all_rows, one_row
 from engine.storage.schema.rows import TurnMessageInThread
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import OUTDATED, scheduled_jobs, turn_messages
@@ -17,8 +17,11 @@ from engine.storage.schema.writes import Write
 
 _turn_messages = select(turn_messages, thread_of(turn_messages.c.campaign).label("thread"))
 _turn_message = _turn_messages.where(turn_messages.c.campaign == bindparam("campaign"))
-_of_campaign = update(turn_messages).where(turn_messages.c.campaign == bindparam("which"))
-_wish = _of_campaign.values(wanted=turn_messages.c.wanted + 1)
+PUT = update(turn_messages).where(turn_messages.c.campaign == bindparam("which"))
+"""Sets columns of a turn message."""
+
+WISH = PUT.values(wanted=turn_messages.c.wanted + 1)
+"""Requests an update of a turn message."""
 
 
 def outdated(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThread]:
@@ -40,6 +43,18 @@ def shown(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThrea
     return all_rows(TurnMessageInThread, connection, query.order_by(turn_messages.c.campaign))
 
 
+def find(connection: Connection, campaign: int, shards: Shards) -> TurnMessageInThread | None:
+    """Returns the row of a campaign's turn message, with its thread if it belongs to these shards; None without
+    one."""
+    return one_row(TurnMessageInThread, connection, _found(shards), {"campaign": campaign})
+
+
+@cache
+def _found(shards: Shards) -> Select[Any]:
+    thread = thread_of(turn_messages.c.campaign, shards).label("thread")
+    return select(turn_messages, thread).where(turn_messages.c.campaign == bindparam("campaign"))
+
+
 def of_campaign(connection: Connection, campaign: int) -> TurnMessageInThread:
     """Returns the row of a campaign's turn message, with its thread."""
     (row,) = all_rows(TurnMessageInThread, connection, _turn_message, {"campaign": campaign})
@@ -53,7 +68,7 @@ def add(campaign: int) -> Write:
 
 def wish(campaign: int) -> Write:
     """Requests an update of a turn message."""
-    return _wish, [{"which": campaign}]
+    return WISH, [{"which": campaign}]
 
 
 def wish_where(shards: Shards, kinds: Collection[str]) -> Write:
@@ -74,4 +89,4 @@ def forget_mentions(campaign: int) -> Write:
 
 
 def _set(campaign: int, **columns: Any) -> Write:
-    return _of_campaign, [{"which": campaign, **columns}]
+    return PUT, [{"which": campaign, **columns}]

@@ -1,0 +1,79 @@
+"""Counts the cost of a press in each game: SQL statements, reads and commits, requests to Discord."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
+
+from bot.gateway.client import Emberkeep
+from bot.local_discord import Sandbox
+from engine import games
+from engine.storage import Database
+from tests.end_to_end.counting import Blank
+from tests.end_to_end.playing import bot_on, delivered, started, until
+from tests.end_to_end.test_requests import PlayedGame, hurry
+
+__all__ = ["hurry"]
+
+CHOICES = 40
+MOST = {"statements": 11.0, "reads": 0.8, "commits": 1.8, "requests": 2.4}
+"""Limits of the averages per press, with all that follows from it."""
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    """Counts what the bot asks of its database."""
+    found = Counter[str]()
+
+    def note(statement: str) -> None:
+        found["statements"] += 1
+        found["commits"] += statement == "COMMIT"
+
+    def trace(connection: Any, _record: Any) -> None:
+        connection.set_trace_callback(note)
+
+    async def read(self: Database, *given: Any, **named: Any) -> Any:
+        found["reads"] += 1
+        return await usual(self, *given, **named)
+
+    usual = Database.read
+    monkeypatch.setattr(Database, "read", read)
+    event.listen(Pool, "connect", trace)
+    yield found
+    event.remove(Pool, "connect", trace)
+
+
+def nothing_to_do(bot: Emberkeep) -> bool:
+    """True if the deliverer rests, which needs no look at the database."""
+    return not (bot.campaigns.changed.is_set() or bot.delivery.delivers or bot.services.refreshing.is_editing)
+
+
+async def rested(bot: Emberkeep) -> None:
+    await until(partial(nothing_to_do, bot), "all deliveries")
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_press_costs_few_statements_and_requests(
+    sandbox: Sandbox, tmp_path: Path, counted: Counter[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        played = PlayedGame(sandbox, bot, await started(sandbox, "Ana", "Rui", game=game))
+        await delivered(bot)
+        now = await played.choose(await played.situation())
+        monkeypatch.setattr("tests.end_to_end.test_requests.delivered", rested)
+        counted.clear()
+        before = len(sandbox.requests)
+        for _ in range(CHOICES):
+            now = await played.choose(now)
+        requests = list(sandbox.requests)[before:]
+        presses = sum(each.template.endswith("/callback") for each in requests)
+        counted["requests"] = len(requests)
+        cost = {name: counted[name] / presses for name in MOST}
+        assert all(cost[name] <= MOST[name] for name in MOST), cost
