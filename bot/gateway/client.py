@@ -21,6 +21,7 @@ from bot.delivery.digests import Digests
 from bot.delivery.openings import keep_opening
 from bot.delivery.tables import TablesMessages
 from bot.discord.permissions import invite_link
+from bot.gateway.callbacks import answer_leanly
 from bot.gateway.limits import Pace
 from bot.gateway.routes import COMMANDS, PRESSES
 from bot.host import metrics
@@ -131,6 +132,7 @@ class Emberkeep(Served):
 
     async def setup_hook(self) -> None:
         """Called once before the gateway connects. Registers every command's handler."""
+        answer_leanly()
         for make in COMMANDS:
             self.tree.add_command(make())
         await self.tree.set_translator(CommandTranslator())

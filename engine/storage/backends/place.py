@@ -78,8 +78,15 @@ class Place(Protocol):
     def megabytes(self, connection: Connection) -> float:
         """Returns the size of the database."""
 
+    @property
+    def is_to_examine(self) -> bool:
+        """True if `examine` should look for damage after the start. Ask before opening the database."""
+
     def expect_sound(self, connection: Connection) -> None:
-        """Raises CannotOpen if the database is damaged."""
+        """Raises CannotOpen if the database is damaged, as far as that is soon seen."""
+
+    def examine(self, connection: Connection) -> None:
+        """Raises CannotOpen if the database is damaged. It may take long."""
 
 
 def place_of(url: str | Path | Place, key: Path | None = None) -> Place:

@@ -153,6 +153,14 @@ class PostgreSQL:
         behind = "(SELECT last_value FROM campaign_number) < %(last)s"
         connection.exec_driver_sql(f"SELECT setval('campaign_number', %(last)s) WHERE {behind}", {"last": last})
 
+    @property
+    def is_to_examine(self) -> bool:
+        """Returns False: the server takes care of that."""
+        return False
+
+    def examine(self, connection: Connection) -> None:
+        """Does nothing: the server takes care of that."""
+
     def expect_sound(self, connection: Connection) -> None:
         """Raises CannotOpen for a server that is too old, or a database that cannot store what people write.
 

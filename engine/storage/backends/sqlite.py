@@ -21,6 +21,7 @@ from engine.storage.schema.errors import CannotOpen
 from engine.storage.schema.shards import Shards
 
 MOST_FAULTS = 5  # faults of the file to report
+SOON_EXAMINED = 16 << 20  # bytes that are examined in 20 ms at each start
 BUSY_TIMEOUT_MILLISECONDS = 10_000  # for a lock held by another program
 
 
@@ -127,9 +128,32 @@ class SQLite:
         """Returns the size of the file."""
         return self.beside.stat().st_size / 1e6
 
+    @property
+    def is_to_examine(self) -> bool:
+        """True for a large file whose last process was killed: it has left its write-ahead log."""
+        return self._is_large and _size(self.beside.with_name(f"{self.beside.name}-wal")) > 0
+
+    @property
+    def _is_large(self) -> bool:
+        return _size(self.beside) > SOON_EXAMINED
+
     def expect_sound(self, connection: Connection) -> None:
+        """Raises CannotOpen if the structure of the file is damaged, unless that takes long to see."""
+        if self._is_large:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+        else:
+            expect_sound(connection, self.beside)
+
+    def examine(self, connection: Connection) -> None:
         """Raises CannotOpen if the structure of the file is damaged."""
         expect_sound(connection, self.beside)
+
+
+def _size(path: Path) -> int:
+    """Returns the bytes of a file; 0 without one."""
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
 
 
 def path_of(url: str | Path) -> Path:

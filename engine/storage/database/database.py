@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from engine.storage.backends.connecting import plain
 from engine.storage.backends.place import Place, place_of
+from engine.storage.database.examining import Examination
 from engine.storage.database.migrate import upgrade
 from engine.storage.database.writer import Writer
 from engine.storage.leadership.leases import Lease, Led
@@ -55,6 +57,8 @@ class Database:
         self._lead: Lead | None = None
         self._closed = False
         self._lost = asyncio.Event()
+        self._examination: Examination | None = None
+        self._damage: CannotOpen | None = None
         self._reading: set[asyncio.Future[Any]] = set()
         self._engine = place.engine()
         self._reading_engine = place.engine(READERS)
@@ -89,7 +93,11 @@ class Database:
         renewal: tuple[int, int] | None = None
         while True:
             try:
-                return await _uncancelled(asyncio.to_thread(self._begin_to_lead))
+                to_examine = self.place.is_to_examine
+                taken = await _uncancelled(asyncio.to_thread(self._begin_to_lead))
+                if to_examine:
+                    self._examination = Examination(self.place, partial(self._note_damage, asyncio.get_running_loop()))
+                return taken
             except Led as led:
                 if not waits and renewal not in (None, led.renewal):
                     raise
@@ -100,6 +108,10 @@ class Database:
                 if renewal is None:
                     raise  # otherwise its server was there and may come back
             await asyncio.sleep(LOOKED_AT_EVERY_SECONDS)
+
+    def _note_damage(self, loop: asyncio.AbstractEventLoop, damage: CannotOpen) -> None:
+        self._damage = damage
+        loop.call_soon_threadsafe(self._lost.set)
 
     def _begin_to_lead(self) -> frozenset[int] | None:
         with self.place.leading(self.shards) as lease:
@@ -136,10 +148,13 @@ class Database:
             raise Unreachable("the lease of this process is not renewed")
 
     async def lost(self) -> None:
-        """Returns once another process has permanently taken over."""
+        """Returns once another process has permanently taken over. Raises CannotOpen if the database turns out to be
+        damaged."""
         loop = asyncio.get_running_loop()
         self._led().lease.when_lost(lambda: loop.call_soon_threadsafe(self._lost.set))
         await self._lost.wait()
+        if self._damage is not None:
+            raise self._damage
 
     async def hand_over(self, taken: Collection[int] = ()) -> None:
         """Writes the queue, then hands leadership over together with the interactions that were taken here.
@@ -155,6 +170,8 @@ class Database:
         if self._lead is not None:
             await asyncio.to_thread(self._lead.writer.close)
         self._closed = True
+        if self._examination is not None:
+            await asyncio.to_thread(self._examination.close)
         await asyncio.gather(*self._reading, return_exceptions=True)
         await asyncio.to_thread(self._readers.shutdown)
         self._reading_engine.dispose()
