@@ -174,10 +174,11 @@ class Delivery:
 
     async def deleted_in(self, thread: int, messages: Collection[int]) -> None:
         """Sends a campaign's turn message again if it is among messages that were deleted in its thread."""
-        situation = await self._services.campaigns.lookup.of_thread(thread)
+        others = [message for message in messages if not self._cards.has_deleted(message)]
+        situation = await self._services.campaigns.lookup.of_thread(thread) if others else None
         if situation is None:
             return
-        for message in messages:
+        for message in others:
             if await self._services.campaigns.outbox.is_shown(situation.id, message):
                 log.info("turn message deleted", campaign=situation.id)
                 self._cards.gone(situation.id, thread)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +23,7 @@ from engine.campaigns.history.between import Between
 log = structlog.get_logger()
 
 MOST_FOLLOWED = 10  # messages of people below a turn message, after which it moves down,
+MOST_DELETED = 256  # turn messages that are remembered until Discord confirms that they are gone
 MOVES_AFTER = 600.0  # at most once in this many seconds
 
 
@@ -50,6 +51,7 @@ class TurnMessages:
         self._turns: dict[int, ShownTurn] = {}  # by campaign: what the turn message was sent or edited for
         # by campaign and user: the question that the turn message shows
         self._asked: dict[int, Mapping[int, object]] = {}
+        self._deleted: deque[int] = deque(maxlen=MOST_DELETED)  # messages, of which Discord tells the bot, too
         self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
         # by thread: messages of people since its turn message was sent or counted
         self._followed: Counter[int] = Counter()
@@ -74,6 +76,14 @@ class TurnMessages:
             self._overtaken.setdefault(situation.id, False)
             return situation.id
         return None
+
+    def has_deleted(self, message: int) -> bool:
+        """True if the deletion of this message replaced or ended a turn message."""
+        return message in self._deleted
+
+    async def _delete(self, thread: Thread, message: int) -> None:
+        self._deleted.append(message)
+        await thread.delete(message)
 
     def gone(self, campaign: int, thread: int) -> None:
         """Notes that a turn message was deleted, so that the next update sends a new one."""
@@ -103,7 +113,7 @@ class TurnMessages:
         layout = await self._layout(situation)
         if layout is None:
             if message:
-                await thread.delete(message)
+                await self._delete(thread, message)
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, None, stored.wanted)
         else:
             await self._edit_or_send(stored, thread, layout, message, mentioned, situation)
@@ -179,7 +189,7 @@ class TurnMessages:
         self._sent[thread.id] = asyncio.get_running_loop().time()
         self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, users), questions
         if message and message != sent:
-            await thread.delete(message)
+            await self._delete(thread, message)
         await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)
 
     def _turn_of(self, situation: Situation) -> object:
@@ -224,7 +234,7 @@ class TurnMessages:
             return stored.message, stored.mentioned
         live, *stale = found
         for message in stale:
-            await thread.delete(message.id)
+            await self._delete(thread, message.id)
         if own[0].id != live.id:
             self._overtaken.setdefault(stored.campaign, False)
         pinged = [user.id for user in live.mentions]

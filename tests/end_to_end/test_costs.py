@@ -23,8 +23,9 @@ from tests.end_to_end.test_requests import PlayedGame, hurry
 __all__ = ["hurry"]
 
 CHOICES = 40
-MOST = {"statements": 11.0, "reads": 0.8, "commits": 1.8, "requests": 2.4}
-"""Limits of the averages per press, with all that follows from it."""
+STATEMENTS = {"tyrants": 8.0, "massive_darkness": 9.5, "keep_the_heroes_out": 7.0, "fireteam_zero": 11.0}
+MOST = {"reads": 0.8, "commits": 1.9, "requests": 2.5}
+"""Limits of the averages per press, with all that follows from it. The players are new, so a few presses note a tip."""
 
 
 @pytest.fixture
@@ -75,5 +76,6 @@ async def test_press_costs_few_statements_and_requests(
         requests = list(sandbox.requests)[before:]
         presses = sum(each.template.endswith("/callback") for each in requests)
         counted["requests"] = len(requests)
-        cost = {name: counted[name] / presses for name in MOST}
-        assert all(cost[name] <= MOST[name] for name in MOST), cost
+        most = MOST | {"statements": STATEMENTS[game]}
+        cost = {name: counted[name] / presses for name in most}
+        assert all(cost[name] <= most[name] for name in most), cost

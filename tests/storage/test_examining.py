@@ -17,7 +17,7 @@ from engine.storage.backends import opening, sqlite
 
 @pytest.fixture
 def examined(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What each examination has found. Every file counts as large."""
+    """The results of examinations. Every file counts as large."""
     found: list[str] = []
     usual = opening.expect_sound
 

@@ -12,8 +12,8 @@ from engine.campaigns.runtime.recording import rules_of
 from engine.recent import Recent
 from engine.table import Checkpoint, Text
 
-MOST_CAMPAIGNS = 256  # with boards in memory, about 15 KB each,
-OF_EACH = 2
+MOST_CAMPAIGNS = 128  # with boards in memory, about 15 KB each,
+OF_EACH = 5  # a turn message shows the board of its player's last turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class PastBoard:
 
 
 class Boards:
-    """The boards of the moments that were looked at last, at most two of a campaign."""
+    """The boards of the moments that were looked at last, a few of each campaign."""
 
     def __init__(self) -> None:
         self._kept: Recent[int, tuple[PastBoard, ...]] = Recent(MOST_CAMPAIGNS)

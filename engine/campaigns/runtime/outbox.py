@@ -118,6 +118,10 @@ class Outbox(Service):
 
     async def last_sent(self, campaign: int) -> Post | None:
         """Returns the newest post of play in the thread, if any."""
+        known = await self._context.undelivered.of_campaign(campaign)
+        last = known.last_sent() if known else None
+        if last is not None or known is None or known.since == 1:
+            return last
         row = await self._context.database.read(posts.last_sent, campaign)
         return read_post(row) if row else None
 

@@ -49,6 +49,12 @@ class Known:
         earlier = [each for each in self.posts.values() if each.number < post.number and stands(each)]
         return earlier[-1] if earlier else None
 
+    def last_sent(self) -> Post | None:
+        """Returns the newest post about a turn or the end that is in the thread and was not undone, if it is among
+        these."""
+        shown = [each for each in self.posts.values() if each.message is not None and not each.undone]
+        return next((each for each in reversed(shown) if each.kind in ("turn", "over")), None)
+
     def begun(self, post: Post) -> Sequence[Post] | None:
         """Returns the posts of the newest message about play, if this post may be added to it; None if some of them may
         not be among these."""

@@ -22,6 +22,7 @@ from engine.storage.database.writer import Writer
 from engine.storage.leadership.leases import Lease, Led
 from engine.storage.leadership.seal import Seal
 from engine.storage.queries.ids import Ids, keeping
+from engine.storage.queries.typed import is_single
 from engine.storage.schema.errors import CannotOpen, Closed, InUse, Unreachable
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.writes import Write
@@ -195,21 +196,24 @@ class Database:
     async def read(
         self, query: Callable[Concatenate[Connection, Asked], Found], *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Found:
-        """Returns the result of `query` with these arguments, run in a thread with its own connection and snapshot.
+        """Returns the result of `query` with these arguments, run in a thread with its own connection. Its statements
+        see one snapshot.
 
         Cancelling the caller does not cancel it. Raises Closed, Unreachable.
         """
         self._led()
         reading = asyncio.get_running_loop().run_in_executor(
-            self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
+            self._readers, self._read, lambda connection: query(connection, *args, **kwargs), is_single(query)
         )
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await asyncio.shield(reading)
 
-    def _read(self, query: Callable[[Connection], Found]) -> Found:
+    def _read(self, query: Callable[[Connection], Found], alone: bool) -> Found:
         try:
             with self._reading_engine.connect() as connection:
+                if alone:
+                    return query(connection)
                 connection.exec_driver_sql(self.place.begin_reading)
                 try:
                     return query(connection)

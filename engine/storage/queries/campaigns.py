@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from engine.storage.queries.batches import batches
-from engine.storage.queries.typed import one_row
+from engine.storage.queries.typed import one_row, single
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import (
     MOVING,
@@ -74,11 +74,13 @@ def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelec
     return own.scalar_subquery()
 
 
+@single
 def find(connection: Connection, campaign: int) -> Campaign | None:
     """Returns the row of a campaign, if it exists."""
     return one_row(Campaign, connection, _campaign, {"campaign": campaign})
 
 
+@single
 def columns_of(connection: Connection, campaign: int, names: Sequence[str]) -> Campaign | None:
     """Returns a row with only these columns of a campaign, even if others are damaged; None if it does not exist."""
     query = select(*(_own[name] for name in names)).where(_own.id == campaign)
@@ -98,6 +100,7 @@ def put(campaign: int, **columns: Any) -> Write:
 # ---------------------------------------------------------------- lists of ids, the newest first
 
 
+@single
 def of_thread(connection: Connection, thread: int) -> int | None:
     """Returns the newest campaign of a thread, if any."""
     return next(iter(_newest(connection, _ids.where(_own.thread == thread), 1)), None)
@@ -120,6 +123,7 @@ def names_on(connection: Connection, guild: int) -> set[str]:
     return set(connection.scalars(select(campaigns.c.name).where(campaigns.c.guild == guild)))
 
 
+@single
 def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
     """Returns the unfinished campaigns in which this user has a seat."""
     return connection.scalars(_seated, {"who": user, "most": most}).all()
@@ -131,6 +135,7 @@ def with_return_of(connection: Connection, user: int) -> Sequence[int]:
     return connection.scalars(select(jobs.campaign).where(jobs.what == "return", jobs.user == user)).all()
 
 
+@single
 def that_may_wait_for(connection: Connection, user: int, most: int) -> Sequence[int]:
     """Returns the campaigns in play whose turn message mentions the user or is out of date."""
     return connection.scalars(_may_wait, {"who": user, "named": str(user), "most": most}).all()
@@ -165,11 +170,13 @@ def archived_since(connection: Connection, guild: int) -> Mapping[int, int | Non
     return {row.id: row.archived for row in connection.execute(query)}
 
 
+@single
 def without_thread(connection: Connection, shards: Shards) -> Sequence[int]:
     """Returns the campaigns of these shards that have no thread and are not archived."""
     return connection.scalars(_ids.where(_own.thread.is_(None), _own.archived.is_(None), *shards.of(_own.guild))).all()
 
 
+@single
 def moving(connection: Connection, shards: Shards) -> Sequence[int]:
     """The campaigns of these shards whose move to another thread is not finished."""
     return connection.scalars(_ids.where(MOVING, *shards.of(_own.guild))).all()
@@ -192,6 +199,7 @@ def that_may_answer(connection: Connection, shards: Shards) -> Sequence[int]:
     return connection.scalars(query).all()
 
 
+@single
 def servers(connection: Connection, shards: Shards) -> Sequence[int]:
     """Returns the servers of these shards with campaigns that are not archived."""
     query = select(_own.guild).where(_own.archived.is_(None), *shards.of(_own.guild))

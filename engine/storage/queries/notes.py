@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection, delete, select, text
 
 from engine.storage.queries.batches import batches
+from engine.storage.queries.typed import single
 from engine.storage.schema.tables import notes
 from engine.storage.schema.writes import Write
 
@@ -16,6 +17,7 @@ _put = text(
 """A single statement, because another process may store the same note concurrently."""
 
 
+@single
 def value_of(connection: Connection, key: str) -> str | None:
     """Returns the note under this key, if any."""
     return connection.scalar(select(notes.c.value).where(notes.c.key == key))

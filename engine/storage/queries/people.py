@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import JSON, Connection, String, bindparam, cast, delete, func, or_, select, text, union
 
 from engine.storage.queries.batches import batches
+from engine.storage.queries.typed import single
 from engine.storage.schema.tables import (
     applications,
     branches,
@@ -35,6 +36,7 @@ NUMBERED = re.compile(r" \([0-9]+\)$")  # the end of a copy's name
 SHORTEST_STEM = 54  # characters that a copy's name keeps of a long name, at least
 
 
+@single
 def preferences_of(connection: Connection, user: int) -> Any | None:
     """Returns a person's preferences, if any."""
     return connection.scalar(select(people.c.preferences).where(people.c.user == user))

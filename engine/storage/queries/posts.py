@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from engine.storage.queries.campaigns import of_shards, thread_of
-from engine.storage.queries.typed import all_rows, one_row
+from engine.storage.queries.typed import all_rows, one_row, single
 from engine.storage.schema.rows import PostInThread
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import REFUSED, WAITS, Post, posts
@@ -99,6 +99,7 @@ def _next(shards: Shards) -> Select[Any]:
 # ---------------------------------------------------------------- for the deliverer: rows with the campaign's thread
 
 
+@single
 def next_to_do(connection: Connection, shards: Shards, most: int) -> Sequence[PostInThread]:
     """Returns the first post of each campaign to send or strike through; none if its thread refuses one."""
     return all_rows(PostInThread, connection, _next(shards), {"most": most})
@@ -111,6 +112,7 @@ def newest(connection: Connection, campaign: int, most: int) -> Sequence[PostInT
     return since(connection, campaign, min(last - most + 1, last if first is None else first))
 
 
+@single
 def find(connection: Connection, campaign: int, number: int) -> PostInThread | None:
     """Returns the post with this number, if it exists."""
     return one_row(PostInThread, connection, _find, {"campaign": campaign, "number": number})
@@ -123,6 +125,7 @@ def last_sent(connection: Connection, campaign: int) -> PostInThread | None:
     return one_row(PostInThread, connection, query)
 
 
+@single
 def last_message(connection: Connection, campaign: int, number: int) -> int | None:
     """Returns the newest message of the posts before this number; None if none was sent."""
     query = select(func.max(posts.c.message)).where(posts.c.campaign == campaign, posts.c.number < number)
@@ -206,6 +209,7 @@ def last_told(connection: Connection, campaign: int) -> tuple[int, int]:
     return (row.n - 1, row.serial) if row else (-1, -1)
 
 
+@single
 def last_made(connection: Connection, campaign: int, kind: str, user: int | None = None) -> int | None:
     """Returns when the last post of a kind was made, by this user if one is given."""
     query = select(func.max(posts.c.at)).where(posts.c.campaign == campaign, posts.c.kind == kind)
@@ -233,6 +237,7 @@ def of_play_after(connection: Connection, campaign: int, n: int, most: int) -> S
     return all_rows(PostInThread, connection, newest.limit(most))[::-1]
 
 
+@single
 def of_play_before(connection: Connection, campaign: int, number: int) -> PostInThread | None:
     """Returns the last current post of play before this number, with the thread."""
     return one_row(PostInThread, connection, _before, {"campaign": campaign, "number": number})

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards
-from engine.storage.queries.typed import all_rows
+from engine.storage.queries.typed import all_rows, single
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import ScheduledJob, campaigns, scheduled_jobs
 from engine.storage.schema.writes import Write
@@ -16,6 +16,7 @@ NOBODY = 0
 _jobs = scheduled_jobs.c
 
 
+@single
 def due(connection: Connection, shards: Shards, now: int) -> Sequence[ScheduledJob]:
     """Returns `what`, `campaign` and `user` of the due jobs of these shards, the earliest first."""
     query = select(_jobs.what, _jobs.campaign, _jobs.user).where(_jobs.at <= now, *of_shards(_jobs.campaign, shards))

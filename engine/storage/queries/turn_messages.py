@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards, thread_of
-from engine.storage.queries.typed import all_rows, one_row
+from engine.storage.queries.typed import all_rows, one_row, single
 from engine.storage.schema.rows import TurnMessageInThread
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import OUTDATED, scheduled_jobs, turn_messages
@@ -24,6 +24,7 @@ WISH = PUT.values(wanted=turn_messages.c.wanted + 1)
 """Requests an update of a turn message."""
 
 
+@single
 def outdated(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThread]:
     """Returns the rows of out-of-date turn messages of these shards, each with its campaign's thread."""
     return all_rows(TurnMessageInThread, connection, _outdated(shards))
@@ -35,6 +36,7 @@ def _outdated(shards: Shards) -> Select[Any]:
     return _turn_messages.where(OUTDATED, own).order_by(turn_messages.c.campaign)
 
 
+@single
 def shown(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThread]:
     """Returns the rows of up-to-date turn messages in threads of these shards."""
     own = thread_of(turn_messages.c.campaign, shards).is_not(None)
@@ -43,6 +45,7 @@ def shown(connection: Connection, shards: Shards) -> Sequence[TurnMessageInThrea
     return all_rows(TurnMessageInThread, connection, query.order_by(turn_messages.c.campaign))
 
 
+@single
 def find(connection: Connection, campaign: int, shards: Shards) -> TurnMessageInThread | None:
     """Returns the row of a campaign's turn message, with its thread if it belongs to these shards; None without
     one."""
@@ -55,6 +58,7 @@ def _found(shards: Shards) -> Select[Any]:
     return select(turn_messages, thread).where(turn_messages.c.campaign == bindparam("campaign"))
 
 
+@single
 def of_campaign(connection: Connection, campaign: int) -> TurnMessageInThread:
     """Returns the row of a campaign's turn message, with its thread."""
     (row,) = all_rows(TurnMessageInThread, connection, _turn_message, {"campaign": campaign})

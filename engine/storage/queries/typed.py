@@ -5,7 +5,7 @@ Queries return plain rows, which are quicker to read than models and have the sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import sqlalchemy
@@ -14,6 +14,20 @@ from sqlalchemy import Connection, Executable
 from engine.storage.schema.writes import Row
 
 Columns = TypeVar("Columns")
+Query = TypeVar("Query", bound=Callable[..., Any])
+
+_SINGLE: set[Callable[..., Any]] = set()
+
+
+def single(query: Query) -> Query:
+    """Declares a query that makes one statement, which is consistent without a transaction."""
+    _SINGLE.add(query)
+    return query
+
+
+def is_single(query: Callable[..., Any]) -> bool:
+    """True if a query makes one statement."""
+    return query in _SINGLE
 
 
 def as_columns(row: object) -> Row:
