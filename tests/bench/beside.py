@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import get_context
@@ -79,3 +80,9 @@ async def is_up(sandbox: Sandbox) -> None:
         except (NotPossible, NoAnswer):
             await asyncio.sleep(PAUSE)
     raise TimeoutError("the bot does not come up")
+
+
+def seconds_of(process: int) -> float:
+    """Returns its CPU seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")

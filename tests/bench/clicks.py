@@ -18,7 +18,7 @@ from time import perf_counter
 from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.state import Event
-from tests.bench.beside import bot_beside
+from tests.bench.beside import bot_beside, seconds_of
 from tests.bench.figures import Figure
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, started, turn_cards
 
@@ -42,11 +42,12 @@ class Times:
 def figures() -> Iterator[Figure]:
     """Yields milliseconds from click to answer and to picture, and answers per second without thinking time."""
     with TemporaryDirectory() as folder:
-        words, drawn, crowd, per_second = asyncio.run(_measure(Path(folder) / "bench.sqlite3"))
+        words, drawn, crowd, per_second, cost = asyncio.run(_measure(Path(folder) / "bench.sqlite3"))
     for count, times in words.items():
         yield from _figures(f"click, {count} at work", times.answers, 100, f"each clicks every {PACE:g} s; words only")
     yield Figure(f"answers, {CROWD} without a pause", per_second, "/s", note="one click at a time in each")
     yield from _figures(f"click, {CROWD} without a pause", crowd.answers)
+    yield Figure(f"CPU of the bot for a click, {max(AT_WORK)} at work", cost, "ms", at_most=3.5, note="all its threads")
     for count, times in drawn.items():
         yield from _figures(f"click, {count} at work, drawing", times.answers, 150)
         yield from _figures(f"picture, {count} at work", times.pictures, 1000, "from the click", p50_at_most=500)
@@ -67,18 +68,21 @@ def _figures(
     yield Figure(f"{what}, p99", 1000 * last, "ms", at_most=p99_at_most)
 
 
-async def _measure(database: Path) -> tuple[dict[int, Times], dict[int, Times], Times, float]:
+async def _measure(database: Path) -> tuple[dict[int, Times], dict[int, Times], Times, float, float]:
     async with Sandbox() as sandbox:
-        async with bot_beside(sandbox, database, drawing=False):
+        async with bot_beside(sandbox, database, drawing=False) as bot:
             names = [f"Table {each}" for each in range(max(AT_WORK))]
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=name) for name in names]
             words = {count: await at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
+            spent = seconds_of(bot)
+            warm = await at_work(sandbox, threads, PACE)
+            cost = 1000 * (seconds_of(bot) - spent) / len(warm.answers)
             before, began = _answers(database), perf_counter()
             crowd = await at_work(sandbox, threads[:CROWD], 0.0, TOGETHER)
             per_second = (_answers(database) - before) / (perf_counter() - began)
         async with bot_beside(sandbox, database, drawing=True):
             drawn = {count: await at_work(sandbox, threads[:count], PACE) for count in AT_WORK}
-    return words, drawn, crowd, per_second
+    return words, drawn, crowd, per_second, cost
 
 
 async def at_work(sandbox: Sandbox, threads: Sequence[str], pace: float, clicks: int = CLICKS) -> Times:

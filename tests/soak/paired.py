@@ -20,12 +20,11 @@ from statistics import mean, median, stdev
 from tempfile import TemporaryDirectory
 
 from bot.local_discord import Sandbox
-from tests.bench.beside import is_up
+from tests.bench.beside import is_up, seconds_of
 from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table
 from tests.end_to_end.playing import started
 from tests.soak.arrivals import Crowd
-from tests.soak.presses import seconds_of
 
 HERE = Path(__file__).parents[2]
 SERVE = """

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,7 +21,7 @@ from bot.host.collector import spare_what_stays
 from bot.local_discord import Sandbox
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import upgrade
-from tests.bench.beside import bot_beside
+from tests.bench.beside import bot_beside, seconds_of
 from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table
 from tests.end_to_end.playing import started
@@ -90,12 +89,6 @@ def _figures(rate: float, pressed: Pressed, took: float, spent: float, mine: flo
     yield Figure("of the bot's processor", 1000 * spent / count, "ms", note=f"a press: {count / spent:.0f}/s at most")
     yield Figure("of the processor of people and Discord", 1000 * mine / count, "ms", note="a press")
     yield Figure("memory of the bot", _megabytes(bot), "MB", at_most=1024)
-
-
-def seconds_of(process: int) -> float:
-    """Returns its CPU seconds."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def _megabytes(process: int) -> float:
