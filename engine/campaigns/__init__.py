@@ -1,5 +1,6 @@
 """Campaigns: seats, chapters, branches, requests, posts and files, stored so that no answer is ever lost."""
 
+from engine.campaigns.history.boards import PastBoard
 from engine.campaigns.history.moment_pages import Moment
 from engine.campaigns.history.past_boards import LeftBranch
 from engine.campaigns.lifecycle.unreadable import Unread
@@ -21,7 +22,6 @@ from engine.campaigns.model.situation import (
     Undoable,
 )
 from engine.campaigns.play.dice import FairDice
-from engine.campaigns.runtime.boards import PastBoard
 from engine.campaigns.service import Campaigns
 from engine.campaigns.upkeep.figures import Figures
 from engine.storage.queries.erasing import FORMER

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
 from engine.campaigns.history.between import Between, own_turn_ended, told_since
+from engine.campaigns.history.boards import Boards, PastBoard
 from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
 from engine.campaigns.history.past_boards import LeftBranch, board_base, lineage_of_branch, opened_by_consent
 from engine.campaigns.history.records import chapter_of, rows_of
@@ -18,8 +19,7 @@ from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import read_post
 from engine.campaigns.model.situation import Told
-from engine.campaigns.runtime.boards import PastBoard
-from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION
+from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
 from engine.kit.endings import Chapter
@@ -30,6 +30,10 @@ from engine.storage.schema.codec import read_checkpoint
 
 class History(Service):
     """The event log, branches that can be restored, past boards and statistics."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._boards = Boards()
 
     async def account(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Sequence[Told]:
         """Returns the log for the public and that seat since its last turn (`turn`), the `round`, the `chapter`, or the
@@ -136,7 +140,7 @@ class History(Service):
         not stored.
         """
         async with self._context.hold(campaign) as live:
-            known = self._context.boards.of(live, branch, n)
+            known = self._boards.of(live, branch, n)
             if known is not None:
                 return known
             line = await lineage_of_branch(self._context, live, branch)
@@ -149,7 +153,7 @@ class History(Service):
             with rules_of(live):
                 view, names = game.view(state, None), game.seat_names(state)
             board = PastBoard(line.segments[0].branch, base.n, checkpoint.chapter, view, names)
-            self._context.boards.keep(live, board)
+            self._boards.keep(live, board)
         return board
 
     async def chapter(self, campaign: int, n: int) -> Chapter | None:

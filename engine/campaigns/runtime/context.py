@@ -20,7 +20,6 @@ from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
 from engine.campaigns.runtime.automatic_answers import answers_itself, schedule, votes_in
-from engine.campaigns.runtime.boards import Boards
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.calendars import Calendars
 from engine.campaigns.runtime.changes import Author, Change
@@ -75,12 +74,11 @@ class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
     `chance` shuffles copies, and decides chapters without keys; new chapters get keys if chance is `provable`.
-    `may_wait` says whether the turn message may stay as it is at a change without a post. `boards` are those of the
-    last posts. `awake` is when this deployment was last noted as up, `absences` when it was not. `servers` are the
-    settings of servers that have any. `automatic` holds campaigns that may have automatic answers, `stuck` those with
-    an interrupted computation, `hidden` those of them whose state is not read until something changes, and `suspects`
-    those with a running computation when the previous process ended. `calls` must run to their end. `searching` is held
-    while everything stored is searched.
+    `may_wait` says whether the turn message may stay as it is at a change without a post. `awake` is when this
+    deployment was last noted as up, `absences` when it was not. `servers` are the settings of servers that have any.
+    `automatic` holds campaigns that may have automatic answers, `stuck` those with an interrupted computation, `hidden`
+    those of them whose state is not read until something changes, and `suspects` those with a running computation when
+    the previous process ended. `calls` must run to their end. `searching` is held while everything stored is searched.
     """
 
     def __init__(
@@ -112,7 +110,6 @@ class Context:
         self.thinking = Thinking()
         self.undelivered = Undelivered(database)
         database.watch = self.undelivered.watching
-        self.boards = Boards()
         self.may_wait: Callable[[Situation], bool] = never
         self.calendars = Calendars(shared=not self.shards.whole)
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
@@ -316,7 +313,6 @@ class Context:
     def forget(self, campaign: int) -> None:
         """Drops a campaign from memory."""
         self._live.pop(campaign, None)
-        self.boards.forget(campaign)
         self._forget_waiting(campaign)
 
     async def forget_all(self) -> None:

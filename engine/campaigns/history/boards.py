@@ -50,10 +50,6 @@ class Boards:
         ]
         self._kept[live.facts.id] = (*before, board)[-OF_EACH:]
 
-    def forget(self, campaign: int) -> None:
-        """Drops the boards of a campaign."""
-        self._kept.pop(campaign, None)
-
 
 def _board_at(live: Live, checkpoint: Checkpoint) -> PastBoard:
     with rules_of(live):
