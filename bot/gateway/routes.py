@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import act, campaign, finding, learning, look, personal, server, undo
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
-from bot.panels.choosing import play, special, table, taking_back, why
+from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, folded, history, log, moving, recap, sharing, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
@@ -31,6 +31,7 @@ from bot.panels.pages import (
     turned,
     unread,
 )
+from bot.panels.pages import look as look_page
 from bot.panels.servers import settings as server_settings
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -64,11 +65,13 @@ PRESSES = collected(
         lobby.ROUTES,
         log.ROUTES,
         me.ROUTES,
+        look_page.ROUTES,
         more.ROUTES,
         moving.ROUTES,
         opening.ROUTES,
         orders.ROUTES,
         piles.ROUTES,
+        looking.ROUTES,
         play.ROUTES,
         primer.ROUTES,
         recap.ROUTES,

@@ -63,13 +63,12 @@ panel-choose-range = { $fewest ->
    *[other] Choose { $fewest } to { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-group = { $group }: which one?
 panel-menu-several = { $group }: which ones?
-panel-done = Done: { $choice }. You can undo this.
+panel-done = Done: { $choice }.
 panel-final = Done: { $choice }. { $why ->
-    [dice] Dice were rolled: undoing is up to the table now.
-    [card] A new card was turned up: undoing is up to the table now.
-   *[turn] Another player has acted since: undoing is up to the table now.
+    [dice] Dice were rolled.
+    [card] A new card was turned up.
+   *[turn] Another player has acted since.
 }
 panel-handed-over = Autopilot has played on for you. { $undo ->
     [yes] You can undo it, back to the last card that was turned up.
@@ -123,7 +122,7 @@ act-stopped = { $why ->
     [several] Stopped at "{ $link }": that may mean several things here.
     [few] Stopped at "{ $link }": another number is to be chosen here.
    *[nothing] Stopped at "{ $link }": that is not possible here.
-} What went before stands.
+}
 act-menu = Which one?
 
 ## Looking

@@ -63,13 +63,12 @@ panel-choose-range = { $fewest ->
    *[other] Elige de { $fewest } a { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-group = { $group }: ¿cuál?
 panel-menu-several = { $group }: ¿cuáles?
-panel-done = Hecho: { $choice }. Todavía puedes deshacerlo.
+panel-done = Hecho: { $choice }.
 panel-final = Hecho: { $choice }. { $why ->
-    [dice] Ya se tiraron los dados: deshacer ahora depende de la mesa.
-    [card] Se reveló una carta nueva: deshacer ahora depende de la mesa.
-   *[turn] Otra persona ya jugó: deshacer ahora depende de la mesa.
+    [dice] Se tiraron dados.
+    [card] Se reveló una carta nueva.
+   *[turn] Otra persona ya jugó.
 }
 panel-handed-over = El piloto automático ha seguido por ti. { $undo ->
     [yes] Puedes deshacerlo, hasta la última carta que se reveló.
@@ -123,7 +122,7 @@ act-stopped = { $why ->
     [several] Me detuve en "{ $link }": aquí puede significar varias cosas.
     [few] Me detuve en "{ $link }": aquí se elige otra cantidad.
    *[nothing] Me detuve en "{ $link }": aquí no es posible.
-} Lo anterior vale.
+}
 act-menu = ¿Cuál de ellas?
 
 ## Mirando

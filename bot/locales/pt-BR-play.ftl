@@ -63,13 +63,12 @@ panel-choose-range = { $fewest ->
    *[other] Escolha de { $fewest } a { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-group = { $group }: qual?
 panel-menu-several = { $group }: quais?
-panel-done = Feito: { $choice }. Ainda dá para desfazer.
+panel-done = Feito: { $choice }.
 panel-final = Feito: { $choice }. { $why ->
-    [dice] Os dados já rolaram: desfazer agora depende da mesa.
-    [card] Uma carta nova foi revelada: desfazer agora depende da mesa.
-   *[turn] Outra pessoa já jogou: desfazer agora depende da mesa.
+    [dice] Os dados rolaram.
+    [card] Uma carta nova foi revelada.
+   *[turn] Outra pessoa já jogou.
 }
 panel-handed-over = O piloto automático seguiu por você. { $undo ->
     [yes] Dá para desfazer, até a última carta revelada.
@@ -124,7 +123,7 @@ act-stopped = { $why ->
     [several] Parei em "{ $link }": aqui pode significar várias coisas.
     [few] Parei em "{ $link }": aqui se escolhe outra quantidade.
    *[nothing] Parei em "{ $link }": aqui não é possível.
-} O que veio antes vale.
+}
 act-menu = Qual delas?
 
 ## Olhando

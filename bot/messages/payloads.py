@@ -142,7 +142,7 @@ class PressedMenu:
 
 @dataclass(frozen=True, slots=True)
 class PressedGroup:
-    """A group to open, or one without possible choices (`why_empty`)."""
+    """A group to open."""
 
     ask: OfAsk
     group: str
@@ -159,7 +159,7 @@ class PressedGroup:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """Confirmed choices, packed by `bot.panels.choosing.confirming`."""
+    """Confirmed choices, packed by `bot.panels.choosing.packing`."""
 
     ask: OfAsk
     packed: str

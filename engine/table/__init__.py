@@ -4,7 +4,7 @@ from engine.table.ask import Ask, Final, Mode, Occasion, Option, Question
 from engine.table.chance import CHANCE, Chance, ChanceAsk, NothingKnown, fair, no_chance
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run
+from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run, Tab
 from engine.table.features import (
     ChecksContent,
     ChecksTeam,
@@ -83,6 +83,7 @@ __all__ = [
     "Session",
     "SessionClosed",
     "Step",
+    "Tab",
     "Table",
     "TableError",
     "Tell",

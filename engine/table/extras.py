@@ -73,17 +73,44 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
+class Tab:
+    """A part of a question that is shown alone, such as what can be done with one kind of resource.
+
+    The message `tab-<name>` names it. `rows` has the groups of its two rows.
+    """
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """Returns its groups in order."""
+        return tuple(group for row in self.rows for group in row)
+
+
+@dataclass(frozen=True, slots=True)
 class Groups:
     """The order of the groups of a question.
 
     The `fixed` ones keep their place while they are empty; `others` follow while they hold something. An option belongs
     to the group that prefixes its own: `deploy-west` to `deploy`. In the groups in `several`, several options can be
     marked and given in one go. The message `empty-<group>` says why a fixed group is empty if no option gives a reason.
+
+    A panel has three rows. `rows` has the groups of each; groups that are not named are in the last one. With `tabs`,
+    the first row holds their buttons, and each tab has two rows of its own. Groups in `buttons` are buttons with the
+    message `short-<key>` of each option, all others are menus.
+
+    `through` has the keys of questions that belong to an answer here. The suggested answer gives theirs, too, and reads
+    as the message `through-<question>`.
     """
 
     fixed: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     several: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    tabs: tuple[Tab, ...] = ()
+    buttons: tuple[str, ...] = ()
+    through: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.layout import Message, Row
 from bot.messages.payloads import Confirmed, OfAsk
-from bot.panels.choosing.confirming import unpacked
+from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.play import checked, open_ask, proposed
 from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers
@@ -51,8 +51,7 @@ def test_reversible_choice_is_submitted_at_once(panel: Panel) -> None:
 def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> None:
     question = proposed(panel, ["roll"])
     assert isinstance(question, Message)
-    buttons = question.parts[-1]
-    assert isinstance(buttons, Row)
+    buttons = next(part for part in question.parts if isinstance(part, Row))
     (confirmed, _) = (each.press for each in buttons.buttons)
     assert unpacked(panel.ask, Confirmed.of(confirmed).packed) == ["roll"]
     assert OfAsk.of(confirmed) == panel.moment
@@ -82,7 +81,7 @@ async def test_run_is_given_in_one_go(campaigns: Campaigns, panel: Panel) -> Non
 async def test_answer_describes_its_result(campaigns: Campaigns, turn: Situation, panel: Panel) -> None:
     one = OneAnswer(["light"])
     outcome = one.outcome(await one.give(campaigns, panel.moment, ANA), panel.words)
-    assert "You can undo this." in outcome.note
+    assert outcome.note.startswith("Done: Light a lantern.")
     assert not outcome.turn_over
     await answer(campaigns, turn.id, 0, "light")
     end = present(await campaigns.lookup.situation(turn.id), ANA, panel.words)

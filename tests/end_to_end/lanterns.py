@@ -72,7 +72,7 @@ class Table:
     async def whole_turn(self, person: Person) -> Answer:
         """Lights two lanterns and ends the turn."""
         panel = await self.panel(person)
-        for label in ("Light a lantern", "Light a lantern", "End the turn"):
+        for label in ("Light a lantern", "Light a lantern", "End turn"):
             panel = await person.click(panel, label)
         return panel
 

@@ -20,6 +20,7 @@ from bot.discord.threads import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
 from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord.actions.mentions import unwrapped
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.objects import walk
 from engine import games
@@ -178,7 +179,7 @@ def links(message: JsonObject) -> list[str]:
 
 def text_of(message: JsonObject) -> str:
     """Returns all texts of a message."""
-    return "\n".join(part["content"] for part in parts(message, TEXT))
+    return unwrapped("\n".join(part["content"] for part in parts(message, TEXT)))
 
 
 def labels(message: JsonObject) -> list[str]:
@@ -259,3 +260,14 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
 def lobby_cards(person: Person) -> list[JsonObject]:
     """Returns the lobby cards in the channel."""
     return [each for each in person.messages("games") if not each["flags"] & 64 and "lobby_join" in verbs(each)]
+
+
+async def looked(person: Person, panel: Answer, what: str) -> Answer:
+    """Opens [Look] in a panel and chooses this from its menu."""
+    look = await press(person, panel, "look")
+    return await person.select(look, custom_id(look.message, "look_go"), [what])
+
+
+async def why_not(person: Person, panel: Answer) -> Answer:
+    """Opens the form that asks why something is not among the choices, from [Help]."""
+    return await press(person, await press(person, panel, "panel_help"), "why")

@@ -233,7 +233,7 @@ async def test_slow_thread_blocks_no_others_and_is_reported(table: Table, monkey
     await until(lambda: any(map(troubles._is_late, list(troubles._since))), "the card to be late")
     panel = await table.ana.click(panel, "Light a lantern")
     assert "Discord asks me to slow down. Your choice is saved; the picture follows." in panel.text
-    await table.ana.click(panel, "End the turn")
+    await table.ana.click(panel, "End turn")
     await all_is_well(table)
 
     async def nothing_is_late() -> bool:
@@ -266,7 +266,7 @@ async def test_gateway_that_asks_to_reconnect(table: Table) -> None:
 
 async def finished(table: Table, panel: Answer) -> None:
     """Presses made while the line is down arrive with the resume."""
-    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+    for label in ("Light a lantern", "Light a lantern", "End turn"):
         panel = await table.ana.click(panel, label)
     await all_is_well(table)
 
@@ -350,7 +350,7 @@ async def test_deleted_thread_leaves_the_campaign_and_a_button_to_reopen_it(tabl
     await table.ana.click(gone, "Open a new thread")
     table.thread = next(each["id"] for each in table.ana.channels if each.get("name") == "Low Lanterns")
     await card_for(table.ana, table.thread)
-    panel = await table.ana.click(await table.panel(table.ana), "End the turn")
+    panel = await table.ana.click(await table.panel(table.ana), "End turn")
     await the_only_card(table)
     assert titles(table) == ["**Keeper a [A] has acted** (Ana)"]
 

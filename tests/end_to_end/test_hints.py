@@ -16,9 +16,9 @@ from tests.end_to_end.house import shown
 from tests.end_to_end.playing import (
     BUTTON,
     bot_on,
-    custom_id,
     delivered,
     entries,
+    looked,
     parts,
     press,
     started,
@@ -55,8 +55,7 @@ async def played_on(bot: Emberkeep, person: Person) -> None:
 
 async def hinted(person: Person, thread: str, said: str) -> Answer:
     """Asks for a hint in a new panel, and waits until the answer says this."""
-    more = await press(person, await person.slash("act", channel=thread), "more")
-    found = await person.select(more, custom_id(more.message, "more_go"), ["hint"])
+    found = await looked(person, await person.slash("act", channel=thread), "hint")
     await until(lambda: said in shown(found), f"{said} in the answer")
     return found
 
@@ -89,8 +88,8 @@ async def test_rivals_have_no_hints_unless_the_table_wants_them(sandbox: Sandbox
     ana = sandbox.user("Ana")
     thread = await started(sandbox, "Ana", game="tyrants", name="Hints")
     await played_on(bot, ana)
-    more = await press(ana, await ana.slash("act", channel=thread), "more")
-    assert "Hint" not in [each["label"] for each in entries(more.message)]
+    look = await press(ana, await ana.slash("act", channel=thread), "look")
+    assert "Hint" not in [each["label"] for each in entries(look.message)]
     with pytest.raises(HintsOff):
         await bot.campaigns.hints.ask(1, int(ana.id), (await bot.campaigns.lookup.situation(1)).waiting_for[0])
 

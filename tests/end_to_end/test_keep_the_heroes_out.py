@@ -93,7 +93,7 @@ async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     seat = situation.waiting_for[0]
     person, thread = house.user(situation.seats[seat].name), str(house.sandbox.channel(NAME)["id"])
     (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the turn card")
-    panel = await person.click(await press(person, card, "act"), "Play the rest for me")
+    panel = await press(person, await press(person, card, "act"), "choose", "/rest")
     after = await house.situation(NAME)
     ask, cards = after.ask_of(seat), after.view(None).players[seat]
     assert ask is not None and ask.key == "turn.card" and cards.played

@@ -129,7 +129,7 @@ async def test_table_of_one_language_reads_no_english(
 
 async def take_any(person: Person, panel: Answer, *, end_turn: bool) -> None:
     """Takes the last choice of the panel or the end of the turn, and says yes where that is asked."""
-    menu = next(parts(panel.message, MENU), None)
+    menu = next((each for each in parts(panel.message, MENU) if not each.get("disabled")), None)
     if end_turn and any(each["custom_id"].endswith("end_turn") for each in parts(panel.message, BUTTON)):
         answer = await press(person, panel, "choose", "end_turn")
     elif menu:

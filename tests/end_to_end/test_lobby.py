@@ -76,7 +76,7 @@ async def test_lobby_panel_from_before_the_start_leads_to_the_game(house: House)
     stale = await rui.click(old, "Ready")
     assert "The game has already started" in shown(stale)
     on = await rui.click(stale, "Take turn")
-    assert "Raspberry house [A]" in shown(on)
+    assert "**Your turn**" in shown(on)
 
 
 async def test_two_users_take_the_same_seat_at_once(house: House) -> None:

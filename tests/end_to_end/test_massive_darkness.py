@@ -93,7 +93,7 @@ async def take(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
 
 async def found(person: Person, panel: Answer, picked: Sequence[str]) -> Answer:
     for button in parts(panel.message, BUTTON):
-        if button["custom_id"].split("/")[1] == "choose" and button["custom_id"].endswith(f"/{picked[0]}"):
+        if button["custom_id"].split("/")[1] in ("choose", "follow") and button["custom_id"].endswith(f"/{picked[0]}"):
             return await person.click(panel, button["custom_id"])
     open_ones = [each for each in parts(panel.message, BUTTON) if not each.get("disabled")]
     groups = [each["custom_id"] for each in open_ones if each["custom_id"].startswith("b/group/")]
@@ -182,7 +182,7 @@ async def test_group_choice_is_asked_once_of_player_with_two_heroes(house: House
     panel = await press(ana, turn_cards(ana, thread)[-1], "act")
     assert not any(each.startswith("Choose for") for each in labels(panel.message))
     done = await take(ana, panel, ["se05"])
-    assert "Done: Axe. You can undo this.\n• Starts with Axe and Leather Armor." in done.text
+    assert "Done: Axe. · Starts with Axe and Leather Armor." in done.text
 
 
 async def test_activation_is_undone_stepwise_and_combat_is_one_sum(house: House) -> None:
@@ -195,9 +195,9 @@ async def test_activation_is_undone_stepwise_and_combat_is_one_sum(house: House)
     person, _, _ = await asked(house)
     panel = await press(person, turn_cards(person, thread)[-1], "act")
     assert "3 Actions left" in panel.text
-    moved = await person.click(panel, next(each for each in labels(panel.message) if each.startswith("Move to")))
+    moved = await person.click(panel, next(each for each in labels(panel.message) if "Move " in each))
     assert "Done: Move to" in moved.text
-    back = await person.click(moved, next(each for each in labels(moved.message) if each.startswith("Undo: Move")))
+    back = await press(person, moved, "undo")
     assert "Undone: Move to" in back.text and "3 Actions left" in back.text
     told = await play_until(house, thread, "• Attack by ")
     assert " Damage" in told and " − " in told

@@ -166,7 +166,7 @@ async def test_turn_message_sent_during_a_move_is_not_left_behind(table: Table, 
         panel = await table.ana.click(panel, label)
     moving = asyncio.create_task(table.bot.services.places.move(await situation(table)))
     await asyncio.sleep(later)
-    answer = await table.ana.click(panel, "End the turn")
+    answer = await table.ana.click(panel, "End turn")
     thread = str((await moving).facts.thread)
     await expect_one_place(table, {table.thread})
     if f"<#{thread}>" in answer.text:  # the press came after the move

@@ -13,6 +13,7 @@ from tests.end_to_end.playing import (
     delivered,
     entries,
     labels,
+    looked,
     posts,
     press,
     public,
@@ -29,7 +30,7 @@ async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> 
     assert opened.ana.mention in text_of(card)
     assert opened.rui.mention in text_of(card)
     panel = await press(opened.ana, card, "act")
-    assert "Ask to undo…" not in labels(panel.message)  # no one has chosen anything
+    assert "request_undo" not in verbs(panel.message)  # no one has chosen anything
     answer = await bid(opened, opened.ana)
     assert answer.ephemeral
     assert "You can change it until all have chosen." in answer.text
@@ -53,18 +54,18 @@ async def test_chapter_begins_with_its_goal_and_its_seats(opened: Table) -> None
 async def test_turn_from_the_ping_to_the_post(table: Table) -> None:
     panel = await table.panel(table.ana)
     assert panel.ephemeral
-    assert "**Keeper a [A]**" in panel.text
+    assert "**Your turn**" in panel.text
     assert "What do you do?" in panel.text
     assert labels(panel.message)[:3] == ["Light a lantern", "Roll the die", "Draw a card"]
-    assert "Ask to undo…" in labels(panel.message)
+    assert "request_undo" in verbs(panel.message)
     lit = await table.ana.click(panel, "Light a lantern")
-    assert "Done: Light a lantern. You can undo this." in lit.text
-    undone = await table.ana.click(lit, "Undo: Light a lantern")
+    assert "Done: Light a lantern." in lit.text
+    undone = await press(table.ana, lit, "undo")
     assert "Undone: Light a lantern." in undone.text
     lit = await table.ana.click(undone, "Light a lantern")
     lit = await table.ana.click(lit, "Light a lantern")
-    over = await table.ana.click(lit, "End the turn")
-    assert "**Turn over.**" in over.text
+    over = await table.ana.click(lit, "End turn")
+    assert "**Next: Keeper b [B] (Rui)**" in over.text
     assert "See the post" in labels(over.message)
     assert "Keeper b [B] (Rui)" in over.text
     await card_for(table.rui, table.thread)
@@ -127,12 +128,12 @@ async def test_dice_are_asked_once_and_final(table: Table) -> None:
     assert "What do you do?" in back.text
     rolled = await table.ana.click(await table.ana.click(back, "Roll the die"), "Roll")
     assert "Done: Roll the die. Dice were rolled" in rolled.text
-    assert "Ask to undo…" in labels(rolled.message)
+    assert "request_undo" in verbs(rolled.message)
 
 
 async def test_private_events_are_only_in_own_panel(table: Table) -> None:
     drawn = await table.ana.click(await table.ana.click(await table.panel(table.ana), "Draw a card"), "Draw a card")
-    assert "• Draws Card" in drawn.text
+    assert "Draws Card" in drawn.text
     assert all("draws Card" not in text_of(each) for each in table.rui.messages(table.thread))
 
 
@@ -143,7 +144,7 @@ async def test_stale_button_links_to_the_open_question(table: Table) -> None:
     stale = await table.ana.click(second, "Draw a card")
     stale = await press(table.ana, stale, "sure") if "sure" in verbs(stale.message) else stale
     assert "This button is from an earlier moment." in stale.text
-    assert "End the turn" in labels(stale.message)
+    assert "▶ End turn" in labels(stale.message)
 
 
 async def test_double_click_counts_once(table: Table) -> None:
@@ -187,30 +188,28 @@ async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> Non
     offered = await table.ana.complete("act", channel=table.thread, choice="light, lig")
     assert offered[0]["value"] == "light,light"  # offered completions are understood
     done = await table.ana.slash("act", channel=table.thread, choice=offered[0]["value"])
-    assert "Done: Light a lantern ×2. You can undo this." in done.text
-    assert "Undo: Light a lantern ×2" in labels(done.message)
-    undone = await table.ana.click(done, "Undo: Light a lantern ×2")
+    assert "Done: Light a lantern ×2." in done.text
+    undone = await press(table.ana, done, "undo")
     assert "2 actions left" in undone.text
 
 
 async def test_chain_stops_at_first_mismatch_and_explains(table: Table) -> None:
     done = await table.ana.slash("act", channel=table.thread, choice="light, fly away, light")
-    assert "Done: Light a lantern. You can undo this." in done.text
-    assert 'Stopped at "fly away": that is not possible here. What went before stands.' in done.text
+    assert "Done: Light a lantern." in done.text
+    assert 'Stopped at "fly away": that is not possible here.' in done.text
     done = await table.ana.slash("act", channel=table.thread, choice="roll, end")
-    assert 'Stopped before "end": dice were rolled. What went before stands.' in done.text
+    assert 'Stopped before "end": dice were rolled.' in done.text
 
 
 async def test_completion_after_comma_is_always_accepted(table: Table) -> None:
     for typed in ("light, ", "light x2, ", "light, light, e", "card, l"):
         for each in (await table.ana.complete("act", channel=table.thread, choice=typed))[:1]:
             done = await table.ana.slash("act", channel=table.thread, choice=each["value"])
-            assert "Done: " in done.text or "Turn over" in done.text
-            if "Turn over" in done.text:
+            assert "Done: " in done.text or "**Next: " in done.text
+            if "**Next: " in done.text:
                 return
             assert "Stopped" not in done.text
-            undo = next(label for label in labels(done.message) if label.startswith("Undo: "))
-            await table.ana.click(done, undo)
+            await press(table.ana, done, "undo")
 
 
 async def test_unmatched_text_offers_nearest_choices(table: Table) -> None:
@@ -254,9 +253,7 @@ async def test_log_shows_events(table: Table) -> None:
 async def test_more_starts_the_turn_again(table: Table) -> None:
     panel = await table.ana.click(await table.panel(table.ana), "Light a lantern")
     panel = await table.ana.click(panel, "Light a lantern")
-    more = await table.ana.click(panel, "More")
-    assert entries(more.message)[0]["label"] == "Start this turn again"
-    again = await table.ana.select(more, custom_id(more.message, "more_go"), ["again"])
+    again = await looked(table.ana, panel, "again")
     assert "Your turn starts again from here." in again.text
     assert "2 actions left" in again.text
 

@@ -24,6 +24,7 @@ from tests.end_to_end.playing import (
     delivered,
     entries,
     labels,
+    looked,
     parts,
     posts,
     press,
@@ -33,6 +34,7 @@ from tests.end_to_end.playing import (
     turn_cards,
     until,
     verbs,
+    why_not,
 )
 
 
@@ -191,7 +193,7 @@ async def test_first_press_chooses_for_the_table_and_is_named(opened: Table) -> 
     assert labels(card)[:3] == ["Keeper a [A]", "Keeper b [B]", "Keep this order all phase"]
     done = await opened.rui.click(card, "Keeper a [A]")
     assert done.ephemeral
-    assert "Done: Keeper a [A]. You can undo this." in done.text
+    assert "Done: Keeper a [A]." in done.text
     first = ids(card)[0]
     await until(lambda: ids(turn_cards(opened.ana, opened.thread)[-1])[0] != first, "the next storm")
     again = await opened.rui.click(turn_cards(opened.ana, opened.thread)[-1], "Keep this order all phase")
@@ -277,16 +279,12 @@ async def test_card_does_not_move_while_its_owner_chooses(table: Table, monkeypa
 
 
 async def test_why_not_explains_obstacles(table: Table) -> None:
-    more = await table.ana.click(await table.panel(table.ana), "More")
-    names = [each["label"] for each in entries(more.message)]
-    assert names == ["Ask to undo…", "Why not…", "Rules", "Orders", "I need more time", "What happened", "Help"]
-    form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
+    form = await why_not(table.ana, await table.panel(table.ana))
     laid = (await table.bot.campaigns.lookup.seated(table.rui_id))[0].view(None).discard[0]
     answer = await table.ana.submit(form, {"choice": laid.replace("-", " ")})
     assert f"{laid.replace('-', ' ').capitalize()} has been played already." in answer.text
     assert "Back" in labels(answer.message)
-    more = await table.ana.click(await table.panel(table.ana), "More")
-    form = await table.ana.select(more, custom_id(more.message, "more_go"), ["why"])
+    form = await why_not(table.ana, await table.panel(table.ana))
     unknown = await table.ana.submit(form, {"choice": "dance on the table"})
     typed = await table.ana.slash("act", channel=table.thread, choice=laid.replace("-", " "))
     assert typed.text == answer.text
@@ -319,8 +317,11 @@ async def test_menu_offers_autopilot_after_deadline(table: Table) -> None:
 async def test_more_time_is_requested_once_and_announced(table: Table) -> None:
     before = (await table.bot.campaigns.lookup.seated(table.ana_id))[0].due
     card = turn_cards(table.ana, table.thread)[-1]
-    for more in (await table.ana.click(await table.panel(table.ana), "More"), await table.ana.click(card, "More")):
-        spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    more = await table.ana.click(card, "More")
+    for spans in (
+        await table.ana.select(more, custom_id(more.message, "more_go"), ["time"]),
+        await looked(table.ana, await table.panel(table.ana), "time"),
+    ):
         assert labels(spans.message) == ["12 h", "1 day", "3 days"]
     taken = await table.ana.click(spans, "1 day")
     assert "The table knows. Due <t:" in taken.text
@@ -328,8 +329,7 @@ async def test_more_time_is_requested_once_and_announced(table: Table) -> None:
     assert before and after and after - before == timedelta(days=1)
     told = "Ana takes 1 day more."
     await until(lambda: any(told in text_of(each) for each in public(table.rui, table.thread)), told)
-    more = await table.ana.click(await table.panel(table.ana), "More")
-    spans = await table.ana.select(more, custom_id(more.message, "more_go"), ["time"])
+    spans = await looked(table.ana, await table.panel(table.ana), "time")
     assert "You have taken more time in this turn already." in (await table.ana.click(spans, "12 h")).text
 
 
@@ -412,7 +412,7 @@ async def test_tip_is_shown_once(table: Table) -> None:
     again = next(part["custom_id"] for part in parts(first.message, MENU) if part["custom_id"].endswith("/tips"))
     await table.ana.select(first, again, ["again"])
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
-    assert "-# Tip: Undo takes back one step at a time, as far as the last dice or card." in lit.text
+    assert "-# Tip: Undo takes back one step, up to dice or cards." in lit.text
     lit = await table.ana.click(lit, "Light a lantern")
     assert "Tip:" not in lit.text
 
@@ -424,7 +424,7 @@ async def test_dice_confirmation_explains_its_setting(
     monkeypatch.setattr("bot.panels.choosing.tips.PAUSE", timedelta(0))
     await table.bot.services.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
-    assert ("-# Tip: Asked too often before dice and cards? `/me` lets them go on at once." in lit.text) is ask_first
+    assert ("-# Tip: `/me` turns off questions before dice." in lit.text) is ask_first
 
 
 async def test_late_player_learns_about_quiet_hours(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ async def test_missing_picture_is_replaced_by_description(table: Table, monkeypa
 async def test_thread_that_sleeps_is_woken(table: Table) -> None:
     panel = await table.panel(table.ana)
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
-    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+    for label in ("Light a lantern", "Light a lantern", "End turn"):
         panel = await table.ana.click(panel, label)
     await card_for(table.rui, table.thread)
     assert "Keeper a [A] has acted" in text_of(posts(table.rui, table.thread)[-1])
@@ -76,12 +76,12 @@ async def test_locked_thread_waits_and_goes_on_when_it_is_unlocked(table: Table)
     assert "Done: Light a lantern." in panel.text
 
     async def told() -> bool:
-        return "This thread is locked, so I cannot post here." in (await table.panel(table.ana)).text
+        return "This thread is locked." in (await table.panel(table.ana)).text
 
     await until_so(told, "E15")
     panel = await table.ana.click(panel, "Light a lantern")
     table.sandbox.moderator.edit_channel(table.thread, archived=False, locked=False)
-    await table.ana.click(panel, "End the turn")
+    await table.ana.click(panel, "End turn")
     await card_for(table.rui, table.thread)
 
 

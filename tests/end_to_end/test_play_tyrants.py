@@ -28,6 +28,7 @@ from tests.end_to_end.playing import (
     until,
     until_so,
     verbs,
+    why_not,
 )
 
 
@@ -54,8 +55,8 @@ async def asked(sandbox: Sandbox, thread: str) -> tuple[Person, Answer]:
 
 async def take_first(person: Person, panel: Answer) -> Answer:
     """Takes the first choice there is, by menu or by button, and confirms where that is asked."""
-    menu = next(parts(panel.message, MENU), None)
-    if menu:
+    menu = next((each for each in parts(panel.message, MENU) if not each.get("disabled")), None)
+    if menu and "choose" not in verbs(panel.message):
         values = [each["value"] for each in menu["options"][: max(1, menu["min_values"])]]
         answer = await person.select(panel, menu["custom_id"], values)
     else:
@@ -125,7 +126,7 @@ async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> Non
     panel = await person.click(question, "Keep playing")
     assert "Choose an action." in panel.text
     over = await person.click(await person.click(panel, "End turn"), "End turn")
-    assert "**Turn over.**" in over.text
+    assert "**Next: " in over.text
 
 
 async def test_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkeep) -> None:
@@ -146,7 +147,7 @@ async def test_one_person_plays_against_autopilot(sandbox: Sandbox, bot: Emberke
     while turns < 2:
         _, panel = await asked(sandbox, thread)
         over = await take_first(ana, panel) if "End turn" not in labels(panel.message) else await end_turn(ana, panel)
-        turns += "**Turn over.**" in over.text
+        turns += "**Next: " in over.text
 
     def titles() -> list[str]:
         return [text_of(each).splitlines()[0] for each in posts(ana, thread)]
@@ -185,26 +186,10 @@ async def test_turn_card_of_a_game_is_answered_by_why_not(sandbox: Sandbox, bot:
     while "End turn" not in labels(panel.message):
         await take_first(person, panel)
         person, panel = await asked(sandbox, thread)
-    more = await person.click(panel, "More")
-    form = await person.select(more, custom_id(more.message, "more_go"), ["why"])
+    form = await why_not(person, panel)
     answer = await person.submit(form, {"choice": "recruit house guard"})
     assert "Recruit House Guard costs 3 Influence; you have 0 Influence." in answer.text
     assert "Back" in labels(answer.message)
-
-
-async def test_empty_group_says_why_and_leads_back(sandbox: Sandbox, bot: Emberkeep) -> None:
-    """By the reason of what is nearest to being possible; nothing is chosen."""
-    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
-    person, panel = await asked(sandbox, thread)
-    while "Recruit 0" not in labels(panel.message):
-        await take_first(person, panel)
-        person, panel = await asked(sandbox, thread)
-    before = await bot.campaigns.lookup.situation(1)
-    why = await person.click(panel, "Recruit 0")
-    assert why.text.strip().startswith("Recruit ") and " costs " in why.text and "you have 0 Influence." in why.text
-    back = await person.click(why, "Back")
-    assert labels(back.message) == labels(panel.message)
-    assert (await bot.campaigns.lookup.situation(1)).n == before.n
 
 
 async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandbox: Sandbox, bot: Emberkeep) -> None:
@@ -221,10 +206,10 @@ async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandb
         await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
     person = sandbox.user(situation.seats[seat].name)
     panel = await press(person, await card_for(person, thread), "act")
-    panel = await press(person, panel, "group", "/deploy") if "Several…" not in labels(panel.message) else panel
-    panel = await person.click(panel, "Several…")
-    done = await person.select(panel, custom_id(panel.message, "pick", "/deploy+0"), places[:3])
-    assert "Done: Deploy at " in done.text and "Stopped at " in done.text  # 2 Power are for two
+    panel = await press(person, panel, "group", "/power")
+    panel = await person.select(panel, custom_id(panel.message, "pick", "/deploy"), ["+deploy"])
+    done = await person.select(panel, custom_id(panel.message, "pick", "/deploy+"), places[:3])
+    assert "Stopped at " in done.text  # 2 Power are for two
     after = await bot.campaigns.lookup.situation(1)
     assert after.n == situation.n + 2
     await press(person, done, "undo")

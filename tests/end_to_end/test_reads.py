@@ -59,6 +59,6 @@ async def test_end_of_a_turn_holds_no_other_campaign(table: Table, read: list[in
         panel = await table.ana.click(panel, label)
     for each in (read, held):
         each.clear()
-    panel = await table.ana.click(panel, "End the turn")
+    panel = await table.ana.click(panel, "End turn")
     assert f"<#{others[0]}>" in panel.text
     assert (read, held) == ([1], [1, 1, 1])

@@ -131,12 +131,12 @@ async def test_thread_that_cannot_be_woken_waits_and_says_why(table: Table) -> N
     panel = await table.panel(table.ana)
     table.sandbox.moderator.edit_channel(table.thread, archived=True)
     table.sandbox.faults.plan(Refused(400, 160006), "PATCH /channels/{channel_id}")
-    for label in ("Light a lantern", "Light a lantern", "End the turn"):
+    for label in ("Light a lantern", "Light a lantern", "End turn"):
         panel = await table.ana.click(panel, label)
     troubles = table.bot.services.troubles
     situation = await table.bot.campaigns.lookup.of_thread(int(table.thread))
     assert situation is not None
-    await until(lambda: "as many open threads" in troubles.note(situation, words_at(situation, "en")), "the reason")
+    await until(lambda: "no more open threads" in troubles.note(situation, words_at(situation, "en")), "the reason")
     table.sandbox.faults.clear()
     table.sandbox.moderator.edit_channel(table.thread, archived=False)
     await until(lambda: table.rui.mention in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")

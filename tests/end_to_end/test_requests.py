@@ -52,7 +52,7 @@ async def test_choice_takes_no_request_and_a_turn_few(
         panel = await table.rui.click(panel, label)
         await delivered(table.bot)
     assert counted(table.sandbox)[opened:] == []
-    await table.rui.click(panel, "End the turn")
+    await table.rui.click(panel, "End turn")
     await delivered(table.bot)
     found = counted(table.sandbox)[before:]
     said, of_the_turn = found[: int(takes_long)], found[int(takes_long) :]

@@ -29,7 +29,7 @@ async def test_nothing_is_in_the_way(size: ViewportSize, browser: Browser, sandb
         await expect(page.get_by_role("button", name="Join")).to_be_visible()
         await expect_no_barrier(page, "table")
         await page.get_by_role("button", name="Play with autopilots: Tyrants").click()
-        await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
+        await expect(panel(page).get_by_role("button", name="Look", exact=True)).to_be_visible()
         await expect_no_barrier(page, "panel")
         await write(page, "/log")
         await expect(page.get_by_role("article").last).to_contain_text("things have happened")

@@ -24,7 +24,7 @@ async def act(page: Page, bot: Emberkeep) -> str:
     name = situation.seats[situation.waiting_for[0]].name
     await become(page, name)
     await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Take turn")
-    await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
+    await expect(panel(page).get_by_role("button", name="Look", exact=True)).to_be_visible()
     return name
 
 

@@ -42,7 +42,7 @@ async def asked(page: Page, bot: Emberkeep) -> str:
     await become(page, name)
     await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Take turn")
-    await expect(panel(page).get_by_role("button", name="More")).to_be_visible()
+    await expect(panel(page).get_by_role("button", name="Look", exact=True)).to_be_visible()
     return name
 
 
@@ -132,7 +132,7 @@ async def test_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, 
 async def test_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberkeep) -> None:
     await asked(page, bot)
     await panel(page).get_by_role("button", name="Deploy at").first.click()
-    await panel(page).get_by_role("button", name="Undo: Deploy at").click()
+    await panel(page).get_by_role("button", name="Undo", exact=True).click()
     await expect(panel(page)).to_contain_text("Undone: Deploy at")
     await expect(panel(page)).to_contain_text("Where does your first troop begin?")
     await write(page, "/history fork name:Second Try")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from bot.messages.layout import Button, Menu, Message, Row
+from bot.messages.layout import Menu, Message, Row
 from tests.panels.turns import Turn
 
 HIGHEST, MOST_COMPONENTS, MOST_LETTERS = 600, 20, 450
@@ -79,9 +79,3 @@ def alike(message: Message) -> list[str]:
         counted = Counter(label[:DIFFER_IN] for label in labels)
         found += [start for start, times in counted.items() if times > 1]
     return found
-
-
-def dead(message: Message) -> list[Button]:
-    """Returns enabled buttons that only say that nothing can be done."""
-    rows = [part for part in message.parts if isinstance(part, Row)]
-    return [each for row in rows for each in row.buttons if each.press.verb == "why_empty" and not each.disabled]

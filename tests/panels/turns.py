@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.messages.layout import Button, Menu, Message, Picture, Row
+from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.play import proposed
-from bot.panels.choosing.submitting import Answers, OneAnswer, SeveralAnswers
+from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers
 from bot.text.speech import words_at
 from engine.campaigns import Answered
 from engine.games import find
@@ -89,9 +90,11 @@ class _Player:
         """Answers one question; returns True if the turn is over."""
         panel = self._panel()
         wanted = self._wanted(panel)
-        reached = self._reach(panel, wanted)
-        picks = wanted[0]
-        found = proposed(reached or panel, list(picks))
+        reached, way, picks = self._reach(panel, wanted)
+        self.turn.taps += way.taps
+        if way.verb == "follow" and panel.choices.order.through:
+            return self._give(reached, RestOfTurn((), picks, panel.choices.order.through), ask)
+        found = proposed(reached, list(picks), from_menu=way.verb == "pick", ask_first=way.verb == "choose")
         if isinstance(found, Message):
             self._show(ask.key + " sure", found)
             self.turn.taps += 1
@@ -101,13 +104,28 @@ class _Player:
     def _panel(self, group: str | None = None) -> Panel:
         words = words_at(self.situation, self.locale)
         opened = self.group if group is None else group
-        panel = present(self.situation, FIRST_USER + self.seat, words, seat=self.seat, group=opened, note=self.note)
-        assert panel is not None
+        found = present(self.situation, FIRST_USER + self.seat, words, seat=self.seat, group=opened, note=self.note)
+        assert found is not None
+        panel = replace(found, picture=PICTURE)
         self._show(panel.ask.key, panel.message(PICTURE))
         return panel
 
     def _show(self, key: str, message: Message) -> None:
         self.turn.shown.append(Shown(key, self.locale, message))
+
+    @property
+    def _gone(self) -> bool:
+        """True if the seat is not asked."""
+        return not self.session.asks or self.seat not in self.session.waiting_for
+
+    def _next(self, picks: list[Sequence[str]], answers: Answers) -> Sequence[str] | None:
+        """Returns the next pick: those that were pressed, then autopilot's for the questions that belong to them."""
+        if picks:
+            return picks.pop(0)
+        now = None if self._gone else self.session.ask_of(self.seat)
+        if now is None or not isinstance(answers, RestOfTurn) or now.key not in (answers.through or ()):
+            return None
+        return self.session.game.choose(self.session.game.view(self.session.state, self.seat), now, self.seat)
 
     def _wanted(self, panel: Panel) -> list[Sequence[str]]:
         """Returns what autopilot chooses, after runs that begin with its next answers, the longest first."""
@@ -133,33 +151,33 @@ class _Player:
             trial.answer(self.seat, pick)
         return found
 
-    def _reach(self, panel: Panel, wanted: list[Sequence[str]]) -> Panel | None:
-        """Counts the taps to the first of the wanted answers, and leaves only what was reached."""
-        for picks in list(wanted):
-            cost = taps_to(panel.message(PICTURE), picks)
-            if cost is not None:
-                self.turn.taps += cost
-                wanted[:] = [picks]
-                return panel
+    def _reach(self, panel: Panel, wanted: Sequence[Sequence[str]]) -> tuple[Panel, Way, Sequence[str]]:
+        """Returns the first of the wanted answers that can be given with few taps, and how."""
+        for picks in sorted(wanted, key=lambda each: way_to(panel.message(PICTURE), each, panel.ask) is None):
+            way = way_to(panel.message(PICTURE), picks, panel.ask)
+            if way is not None:
+                return panel, way, picks
             for name in _groups(panel.message(PICTURE)):
                 opened = self._panel(name)
-                cost = taps_to(opened.message(PICTURE), picks)
-                if cost is not None:
-                    self.turn.taps += 1 + cost
-                    wanted[:] = [picks]
-                    return opened
+                way = way_to(opened.message(PICTURE), picks, panel.ask)
+                if way is not None:
+                    return opened, replace(way, taps=way.taps + 1), picks
+                for inner in _groups(opened.message(PICTURE)):
+                    part = self._panel(inner)
+                    way = way_to(part.message(PICTURE), picks, panel.ask)
+                    if way is not None:
+                        return part, replace(way, taps=way.taps + 2), picks
         raise AssertionError((panel.ask.key, wanted, panel.message()))
 
     def _give(self, panel: Panel, answers: Answers, ask: Ask) -> bool:
         """Gives the answers and takes the next panel's note from them."""
         runs = {run.id: run for run in panel.runs}
-        picks = (
-            [[each] for each in runs[answers.pick[0]].picks] if isinstance(answers, SeveralAnswers) else [answers.pick]
-        )
+        several = isinstance(answers, SeveralAnswers)
+        picks = [[each] for each in runs[answers.pick[0]].picks] if several else [answers.pick]
         told: list[Text] = []
         choice: list[Text] = []
         decisions, revealed, over = 0, False, False
-        for pick in picks:
+        while (pick := self._next(picks, answers)) is not None:
             now = self.session.ask_of(self.seat)
             if now is None or any(each not in now.by_id for each in pick):
                 break
@@ -176,7 +194,7 @@ class _Player:
         self.situation = situation_of(self.session, self.seat, choice)
         why = "turn" if over else "dice" if revealed else None
         held = self.seat in self.session.held
-        gone = not self.session.asks or self.seat not in self.session.waiting_for
+        gone = self._gone
         answered = Answered(
             self.situation, self.seat, ask, decisions, held, why, told, False, choice, len(choice), True, gone
         )
@@ -186,7 +204,7 @@ class _Player:
         if gone:
             self._show(
                 "over",
-                waiting(self.situation, FIRST_USER + self.seat, words, note=self.note, turn_over=over),
+                waiting(self.situation, FIRST_USER + self.seat, words, note=self.note, turn_over=over, picture=PICTURE),
             )
         return over or gone
 
@@ -201,22 +219,36 @@ def _all_coming(picks: Sequence[str], coming: Sequence[str]) -> bool:
     return True
 
 
-def taps_to(message: Message, picks: Sequence[str]) -> int | None:
-    """Returns the taps that give this answer in a message: 1 for a button, 2 for an entry of a menu, one more for each
+@dataclass(frozen=True)
+class Way:
+    """How an answer is given: the number of taps, and the verb of the last one."""
+
+    taps: int
+    verb: str
+
+
+def way_to(message: Message, picks: Sequence[str], ask: Ask) -> Way | None:
+    """Returns the way to give this answer in a message: 1 tap for a button, 2 for an entry of a menu, one more for each
     further mark and for confirming several; None if it cannot be given here."""
     for part in message.parts:
-        if isinstance(part, Row) and any(_is(button, picks) for button in part.buttons):
-            return 1
+        for each in part.buttons if isinstance(part, Row) else ():
+            if _gives(each, picks, ask):
+                return Way(1, each.press.verb)
     for part in message.parts:
         if isinstance(part, Menu) and not part.disabled and part.press.verb == "pick":
             values = {entry.value for entry in part.entries}
             if set(picks) <= values and part.fewest <= len(picks) <= part.most:
-                return 2 if part.most == 1 else 2 + len(picks)
+                return Way(2 if part.most == 1 else 2 + len(picks), "pick")
     return None
 
 
-def _is(button: Button, picks: Sequence[str]) -> bool:
-    return not button.disabled and button.press.verb == "choose" and [button.press.what] == list(picks)
+def _gives(pressed: Button, picks: Sequence[str], ask: Ask) -> bool:
+    """True if the button gives this answer."""
+    if pressed.disabled or pressed.press.verb not in ("choose", "sure", "follow"):
+        return False
+    what = pressed.press.what
+    given = unpacked(ask, what) if pressed.press.verb == "sure" else [what]
+    return given is not None and set(given) == set(picks)
 
 
 def _groups(message: Message) -> list[str]:

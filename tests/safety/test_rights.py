@@ -20,7 +20,7 @@ from bot.local_discord import Answer, Upload
 from bot.local_discord.model.interaction import Callback
 from bot.local_discord.people.inputs import NotPossible
 from bot.messages.ids import Press
-from bot.panels.choosing.confirming import packed
+from bot.panels.choosing.packing import packed
 from tests.end_to_end.house import shown
 from tests.safety.rights import COMMANDS, PRESSES, Row
 from tests.safety.scene import PEOPLE, Scene, Scenes, saved

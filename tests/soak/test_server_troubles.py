@@ -79,7 +79,7 @@ async def light_and_take_back_until_told(table: Table) -> int:
     """
     lit, panel = 0, await table.panel(table.ana)
     while True:
-        answer = await table.ana.click(panel, "Undo: Light a lantern" if lit else "Light a lantern")
+        answer = await table.ana.click(panel, "Undo" if lit else "Light a lantern")
         if AWAY in answer.text:
             return lit
         lit, panel = 1 - lit, answer
@@ -99,7 +99,7 @@ async def expect_to_stand(server: postgres.Server, table: Table, lit: int) -> No
     await until_so(answers, "a panel", LONGEST)
     say(f"\nplay goes on {perf_counter() - began:.1f} s after that")
     assert f"{2 - lit} actions left" in panel[0].text
-    for label in ["Light a lantern"] * (2 - lit) + ["End the turn"]:
+    for label in ["Light a lantern"] * (2 - lit) + ["End turn"]:
         panel[0] = await table.ana.click(panel[0], label)
     await card_for(table.rui, table.thread)
     assert (await Checkup(table.bot).health()).ready

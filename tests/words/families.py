@@ -198,6 +198,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "plan-{}": ("threat",),
         "tip-{}": ("act", "groups", "numbers", "place", "reaction", "reminder", "return", "sure", "undo", "wait"),
         "empty-{}": [group for game in keys() for order in find(game).groups.values() for group in order.fixed],
+        "tab-{}": [tab.name for game in keys() for order in find(game).groups.values() for tab in order.tabs],
         "list-{}": ("away", "paused", "waits", *names(Stage)),
         "clash-{}": ("heroes",),
         "button-settings-{}": ("first", "more", "clocks", "rulings"),
@@ -428,6 +429,8 @@ OPTIONAL = {
     "bot": {
         "ask-{}": "`tests/contract/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
+        "short-{}": "a choice or status without a short message reads as usual",
+        "through-{}": "a suggestion without a message of its own reads like the choice",
         "phase-{}": "a phase without a message gets no title",
         "lesson-{}": "`emberkeep content check` names what a step of a lesson lacks",
         "lesson-{}-title": "the same",

@@ -40,6 +40,11 @@ def readable_text(message: JsonObject) -> str:
     return "\n".join([message["content"], *displays])
 
 
+def unwrapped(text: str) -> str:
+    """Returns a text without the breaks that a panel makes within sentences, each after a space."""
+    return text.replace("** \n**", " ").replace("** \n-# **", " ").replace(" \n-# ", " ").replace(" \n", " ")
+
+
 def mentioned(world: World, message: JsonObject, allowed: JsonObject | None) -> Mentions:
     """Returns the users that a message mentions, as far as `allowed_mentions` permits; without it, everyone named."""
     text = readable_text(message)

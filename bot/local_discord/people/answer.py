@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.local_discord.actions.mentions import readable_text
+from bot.local_discord.actions.mentions import readable_text, unwrapped
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.interaction import Callback, Interaction, NoAnswer
 from bot.local_discord.model.state import World
@@ -31,8 +31,8 @@ class Answer:
 
     @property
     def text(self) -> str:
-        """The readable text of that message."""
-        return readable_text(self.message)
+        """The readable text of that message, without the line breaks within sentences."""
+        return unwrapped(readable_text(self.message))
 
     @property
     def ephemeral(self) -> bool:

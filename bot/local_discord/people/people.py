@@ -273,7 +273,8 @@ class Person:
         current = self._find(where["channel_id"], where["id"])
         buttons = [part for _, part in walk(current["components"]) if part["type"] == BUTTON and "custom_id" in part]
         for button in buttons:
-            if named in (button["custom_id"], button.get("label")):
+            label = button.get("label") or ""
+            if named in (button["custom_id"], label, label.removeprefix("▶ ")):
                 return button
         labels = ", ".join(repr(button.get("label") or button["custom_id"]) for button in buttons)
         raise NotPossible(f"There is no button {named!r}; there are: {labels or 'none'}.")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from zlib import crc32
 
-from bot.messages.ids import NotOurs, number
-from bot.messages.layout import Message, Style, accent_of, button, row
-from bot.messages.payloads import Confirmed
-from bot.panels.choosing.choices import LONGEST_BUTTON, listed
-from bot.panels.choosing.panel import Panel, state_line
+from bot.messages.fitting import fitting
+from bot.messages.layout import MOST_ENTRIES, Control, Message, Row, Style, button, menu
+from bot.messages.payloads import Confirmed, PressedMenu
+from bot.panels.choosing.choices import LONGEST_BUTTON, choice_entry, listed
+from bot.panels.choosing.packing import packed
+from bot.panels.choosing.panel import Panel
+from bot.panels.choosing.rows import LEAD
+from bot.panels.choosing.zones import Zones
 from bot.text.speech import cut, label
 from engine.table import (
-    Ask,
     Combines,
     Option,
     Text,
@@ -30,14 +31,14 @@ def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = T
         if left is None:
             return None
         question = words.message("panel-unspent", left=left)
-        return _card(panel, options, question, label(words, options[0]), words.message("button-keep-playing"))
+        return _zones(panel, options, question, label(words, options[0]), words.message("button-keep-playing"))
     if why is None or not ask_first:
         return None
     question = words.message("panel-confirm", choice=Spoken(listed(words, options)), why=Spoken(why))
     details = [words.say(said) for said in _details(panel, options)]
     asked = "\n".join([question, *details])
-    do = words.message("button-dice") if why == "dice" else cut(listed(words, options), LONGEST_BUTTON)
-    return _card(panel, options, asked, do, words.message("button-back"))
+    do = words.message("button-dice") if why == "dice" else cut(listed(words, options), LONGEST_BUTTON - len(LEAD))
+    return _zones(panel, options, asked, do, words.message("button-back"))
 
 
 def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
@@ -50,36 +51,25 @@ def _details(panel: Panel, options: Sequence[Option]) -> Sequence[Text]:
     return [both] if both else [option.detail for option in options if option.detail]
 
 
-def _card(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Message:
-    """Builds the question with the buttons to do it or to stay."""
+def _zones(panel: Panel, options: Sequence[Option], question: str, do: str, stay: str) -> Message:
+    """Builds the question with the buttons to do it or to stay, and the other choices of the group."""
     confirmed = Confirmed(panel.moment, packed(panel.ask, [option.id for option in options]))
-    return Message(
-        state_line(panel.situation, panel.seat, panel.words),
-        question,
-        row(
-            button(confirmed.press, do, Style.PRIMARY),
-            button(panel.moment.press("act"), stay),
-        ),
-        accent=accent_of(panel.seat),
+    asked, *details = question.split("\n")
+    group = panel.choices.group_of(options[0].id)
+    others = [each for each in panel.choices.groups.get(group or "", ()) if each not in options]
+    another = panel.words.message("row-another")
+    entries = [choice_entry(panel.words, each) for each in others[:MOST_ENTRIES]]
+    end = options[0].final == "turn"
+    buttons = [button(confirmed.press, do if end else LEAD + do, Style.SECONDARY if end else Style.PRIMARY)]
+    back = button(panel.moment.press("group", panel.group or group or ""), stay)
+    first = [button(back.press, LEAD + stay, Style.PRIMARY), *buttons] if end else [*buttons, back]
+    rows: list[Control] = (
+        [Row(tuple(first))]
+        if fitting([each.label for each in first]) == len(first)
+        else [Row((each,)) for each in first]
     )
-
-
-def packed(ask: Ask, picked: Sequence[str]) -> str:
-    """Packs picked ids into few characters: a checksum of the question's options, then their positions."""
-    ids = [option.id for option in ask.options]
-    return ",".join([f"{_check(ask):x}", *(str(ids.index(each)) for each in picked)])
-
-
-def unpacked(ask: Ask, written: str) -> list[str] | None:
-    """Reverses `packed`. Returns None if the options have changed. Raises NotOurs."""
-    check, *positions = written.split(",")
-    if check != f"{_check(ask):x}":
-        return None
-    chosen = [number(each) for each in positions]
-    if any(not 0 <= each < len(ask.options) for each in chosen):
-        raise NotOurs
-    return [ask.options[each].id for each in chosen]
-
-
-def _check(ask: Ask) -> int:
-    return crc32("\n".join([ask.key, *(option.id for option in ask.options)]).encode())
+    if entries and panel.ask.pick == (1, 1):
+        rows.append(menu(PressedMenu(panel.moment, group or "").press, another, entries))
+    return Zones(
+        panel.state, asked, details, rows, panel.ways[1:] if end else panel.ways, panel.moment, panel.words
+    ).message(panel.picture)

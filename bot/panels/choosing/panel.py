@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from bot.messages.fitting import fitting
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row, rows
+from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
 from bot.messages.payloads import OfAsk, PressedChoice
-from bot.panels.choosing.choices import LONGEST_BUTTON, Choices, choice_rows, counsel, in_full
+from bot.panels.choosing.choices import Choices
 from bot.panels.choosing.plans import plan_button, stopped_line
-from bot.text.speech import choice_said, cut, label, lines_of, plain, player_of, seats_and_players
+from bot.panels.choosing.rows import LEAD, choice_rows
+from bot.panels.choosing.zones import Zones
+from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import (
     Ask,
@@ -23,11 +26,14 @@ from engine.table import (
 )
 from engine.words import Spoken, Words
 
+LONGEST_UNDO = 30  # characters of what Undo takes back
+
 
 @dataclass(frozen=True)
 class Panel:
     """The choices of one seat at one moment, in its reader's language. `group` is the open one, `note` says what has
-    just happened, `tip` is shown at the bottom; `runs`, `next_up` and `recommended` come from the game."""
+    just happened, `tip` is a hint, `around` says what is near for readers without pictures; `runs`, `next_up` and
+    `recommended` come from the game, and `suggested` from autopilot."""
 
     situation: Situation
     user: int
@@ -37,9 +43,12 @@ class Panel:
     group: str | None = None
     note: str = ""
     tip: str = ""
+    around: Sequence[str] = ()
+    picture: Picture | None = None
     runs: Sequence[Run] = ()
     next_up: str | None = None
     recommended: Mapping[str, Text] = field(default_factory=dict)
+    suggested: Sequence[str] = ()
 
     @property
     def moment(self) -> OfAsk:
@@ -50,7 +59,57 @@ class Panel:
     def choices(self) -> Choices:
         """The options in their groups."""
         order = self.situation.game.groups.get(self.ask.key)
-        return Choices.of(self.ask, order, self.runs, self.next_up, self.recommended)
+        return Choices.of(self.ask, order, self.runs, self.next_up, self.recommended, self.suggested)
+
+    def message(self, picture: Picture | None = None) -> Message:
+        """Builds the message in its five zones."""
+        return self._zones.message(picture, self.around)
+
+    def has_room(self, said: str) -> bool:
+        """True if all of a tip fits below what was done."""
+        return not self.note or self._zones.has_room(said)
+
+    @property
+    def _zones(self) -> Zones:
+        choices = self.choices
+        nothing_left = choices.end is not None and not choices.count
+        question = self.words.message("panel-nothing-left") if nothing_left else self.words.say(self.ask.text)
+        return Zones(
+            self.state,
+            f"**{question}**" if "*" not in question else question,
+            self._facts(),
+            [*choice_rows(choices, self.group, self.moment, self.words), *self._fillers()],
+            self.ways,
+            self.moment,
+            self.words,
+        )
+
+    @property
+    def state(self) -> str:
+        """Whose turn it is, and their figures."""
+        own = self.situation.seats_of(self.user)
+        mine = self.ask.in_turn and len(own) == 1
+        return state_line(self.situation, self.seat, self.words, mine=mine)
+
+    def _facts(self) -> list[str]:
+        """Returns what is said below the question: what was done, a hint, advice, or what Undo takes back."""
+        nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
+        step = self.situation.can_undo(self.user)
+        return [
+            stopped_line(self.situation, self.seat, self.words),
+            self.note,
+            self.tip,
+            *([self.words.message("panel-no-reaction")] if nothing else ()),
+            *counsel(self.choices, self.words),
+            *([undo_line(self.words, step.choice)] if step and not self.note else ()),
+        ]
+
+    def _fillers(self) -> list[Control]:
+        """Returns the row of plans and orders, for questions that need fewer rows."""
+        planned = any(plan.ask == self.ask.key for plan in plans_of(self.situation.game))
+        orders = planned or self.ask.occasion == "reaction"
+        found = orders_row(self.situation, [self.seat], self.words) if orders else None
+        return [found] if found else []
 
     @property
     def badges(self) -> frozenset[str]:
@@ -58,76 +117,36 @@ class Panel:
         return frozenset(place for option in self.choices.shown(self.group) for place in option.places)
 
     @property
-    def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """By place, the groups of the visible choices that point to it."""
-        shown = [option for option in self.choices.shown(self.group) if option.group]
-        places = {place for option in shown for place in option.places}
-        return {place: tuple(option.group for option in shown if place in option.places) for place in places}
-
-    def message(self, picture: Picture | None = None) -> Message:
-        """Builds the message: state, recent events, question, picture, choices, and the common row."""
-        return Message(
-            state_line(self.situation, self.seat, self.words),
-            lines_of(self.note, *self._question()),
-            picture,
-            *choice_rows(self.choices, self.group, self.moment, self.words),
-            *self._other_seats(),
-            self._plan(),
-            self._foot(),
-            self.tip or None,
-            accent=accent_of(self.seat),
-        )
-
-    def _question(self) -> list[str]:
-        """Returns the question and the full texts of its choices."""
-        nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
-        return [
-            stopped_line(self.situation, self.seat, self.words),
-            self.words.say(self.ask.text),
-            *([self.words.message("panel-no-reaction")] if nothing else ()),
-            *counsel(self.choices, self.words),
-            *in_full(self.choices, self.group, self.words),
-        ]
-
-    def _other_seats(self) -> list[Control]:
-        """Returns buttons for the user's other seats that have a question of their own."""
+    def others(self) -> Sequence[int]:
+        """The user's other seats that have a question of their own."""
         answered = {self.seat, *(() if self._is_voted else self.ask.seats)}
         own = self.situation.seats_of(self.user)
-        others = [seat for seat in self.situation.waiting_for if seat in own and seat not in answered]
-        press = Press("act", self.situation.id)
-        return rows([button(replace(press, seat=seat), self._switch_to(seat)) for seat in others])
-
-    def _plan(self) -> Control | None:
-        """Returns the button for plans, in a phase that waits until all are ready and in the seat's own turn."""
-        plans = plans_of(self.situation.game)
-        if not plans or (self.choices.end is None and all(plan.ask != self.ask.key for plan in plans)):
-            return None
-        return _orders_row(self.situation, [self.seat], self.words)
+        return [seat for seat in self.situation.waiting_for if seat in own and seat not in answered]
 
     @property
     def _is_voted(self) -> bool:
         """True if each of the asked seats has a vote."""
         return self.situation.facts.settings.table_choices == "vote"
 
-    def _switch_to(self, seat: int) -> str:
-        return self.words.message("button-choose-for", seat=Spoken(self.words.seat(seat)))
-
-    def _foot(self) -> Control | None:
-        """Returns the common row. Permanent buttons come first and changing ones last, so that nothing moves."""
-        return row(
-            button(self.moment.press("hand"), self.words.message("button-hand")),
-            button(self.moment.press("board"), self.words.message("button-board")),
-            button(self.moment.press("more"), self.words.message("button-more")),
-            self._end_turn(self.choices.end),
-            undo_button(self.situation, self.user, self.words),
-        )
+    @property
+    def ways(self) -> list[Button | None]:
+        """The ways on: end of the turn, undo, look and help, always in these places."""
+        end = self._end_turn(self.choices.end)
+        undo = undo_button(self.situation, self.user, self.words, always=True)
+        look = button(self.moment.press("look", self.group or ""), self.words.message("button-look"))
+        help_key = "button-help"
+        ways = [each for each in (end, undo, look) if each]
+        if fitting([*(each.label for each in ways), self.words.message(help_key)]) <= len(ways):
+            help_key = "button-help-short"
+        return [*ways, button(self.moment.press("panel_help", self.group or ""), self.words.message(help_key))]
 
     def _end_turn(self, end: Option | None) -> Button | None:
         if end is None:
             return None
-        leads = not self.choices.count or self.next_up == end.id
+        leads = self.choices.ends
         style = Style.PRIMARY if leads else Style.SECONDARY
-        return button(PressedChoice(self.moment, end.id).press, label(self.words, end), style)
+        said = self.words.message("button-end-turn")
+        return button(PressedChoice(self.moment, end.id).press, LEAD + said if leads else said, style)
 
 
 def present(
@@ -164,56 +183,96 @@ def panel_of(
         runs=situation.runs(ask, seat),
         next_up=situation.next_up(ask, seat),
         recommended=situation.recommended(ask, seat),
+        suggested=situation.suggested(ask, seat),
     )
 
 
-def state_line(situation: Situation, seat: int, words: Words) -> str:
-    """Returns the seat and its figures."""
+def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = False) -> str:
+    """Returns the seat and its figures; "Your turn" in place of the seat if it is `mine`."""
     status = situation.status(seat)
-    figures = words.say(status) if status else ""
+    figures = _figures(words, status) if status else ""
+    if mine:
+        return words.message("panel-state-mine", status=Spoken(figures))
     return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
 
 
-def undo_button(situation: Situation, user: int, words: Words) -> Button | None:
-    """Returns the button that undoes the user's last choice, which it names, or asks the other players. None if nothing
-    has been chosen yet."""
+def _figures(words: Words, status: Text) -> str:
+    """Returns a seat's figures, in the game's shorter words if there are some."""
+    short = f"short-{status.key}"
+    return words.say(Text(short, **status.args) if words.has(short) else status)
+
+
+def undo_button(situation: Situation, user: int, words: Words, *, always: bool = False) -> Button | None:
+    """Returns the button that undoes the user's last choice, or asks the other players. If nothing can be taken back,
+    None, or with `always` a disabled button."""
     step = situation.can_undo(user)
-    if step is None:
-        if not situation.has_past:
-            return None
-        return button(Press("request_undo", situation.id, situation.branch), words.message("button-ask-undo"))
-    choice = plain(choice_said(words, step.choice))
-    said = words.message("button-undo-choice", choice=Spoken(choice))
-    return button(Press("undo", situation.id, situation.branch, step.n), cut(said, LONGEST_BUTTON))
+    if step is not None:
+        return button(Press("undo", situation.id, situation.branch, step.n), words.message("button-undo"))
+    if situation.has_past:
+        return button(Press("request_undo", situation.id, situation.branch), words.message("button-undo-table"))
+    press = Press("undo", situation.id, situation.branch)
+    return button(press, words.message("button-undo"), disabled=True) if always else None
+
+
+def undo_line(words: Words, choice: Sequence[Text]) -> str:
+    """Returns what Undo takes back, in at most 30 characters."""
+    return words.message("panel-undo-takes", choice=Spoken(cut(plain(choice_said(words, choice)), LONGEST_UNDO)))
+
+
+def counsel(choices: Choices, words: Words) -> list[str]:
+    """Returns a line for each recommendation, with its reason."""
+    known = choices.ask.by_id
+    return [
+        words.message("panel-recommended", choice=Spoken(label(words, known[each])), reason=Spoken(words.say(reason)))
+        for each, reason in choices.recommended.items()
+    ]
 
 
 def waiting(
-    situation: Situation, user: int, words: Words, *, note: str = "", turn_over: bool = False, tip: str = ""
+    situation: Situation,
+    user: int,
+    words: Words,
+    *,
+    note: str = "",
+    turn_over: bool = False,
+    tip: str = "",
+    picture: Picture | None = None,
 ) -> Message:
-    """Builds the message for a reader without a question: who is asked, and what can be viewed."""
+    """Builds the message for a reader without a question: who is asked, and what can be viewed. It has the zones of a
+    panel, so that nothing moves when a turn ends."""
     own = situation.seats_of(user)
     moment = OfAsk(situation.id, situation.branch, situation.n, own[0] if own else NOBODY)
-    lines = (
-        words.message("panel-turn-over") if turn_over else "",
-        note,
-        _who_is_asked(situation, words, bool(note) or turn_over),
-        *_played_by_autopilot(situation, own, words),
-    )
-    return Message(
-        "\n".join(filter(None, lines)),
+    asked = _who_is_asked(situation, words, bool(note) or turn_over)
+    rows = [
         row(*_take_over(situation, own, words)),
-        row(
-            _change_button(situation, own, words),
-            undo_button(situation, user, words) if situation.can_undo(user) else None,
-            button(moment.press("board"), words.message("button-board")),
-            button(moment.press("hand"), words.message("button-hand")) if own else None,
-            button(moment.press("see_post" if turn_over else "log"), words.message(_looking_back(turn_over))),
-        ),
-        _orders_row(situation, own, words),
+        row(_change_button(situation, own, words)),
         row(*[plan_button(situation, seat, words) for seat in own[:1]]),
-        tip or None,
-        accent=accent_of(own[0] if own else None),
-    )
+        row(button(moment.press("see_post" if turn_over else "log"), words.message(_looking_back(turn_over)))),
+        orders_row(situation, own, words),
+    ]
+    state = words.message("panel-turn-over") if turn_over else words.message("panel-not-asked")
+    return Zones(
+        state_line(situation, own[0], words) if own and situation.snapshot else state,
+        (_next(situation, words) if note or turn_over else "") or asked,
+        [note, tip, *_played_by_autopilot(situation, own, words), words.message("panel-will-mention")],
+        [each for each in rows if each],
+        [
+            undo_button(situation, user, words, always=True),
+            button(moment.press("board"), words.message("button-board")),
+            button(moment.press("more"), words.message("button-more")),
+            button(moment.press("hand"), words.message("button-hand")) if own else None,
+        ],
+        moment,
+        words,
+    ).message(picture)
+
+
+def _next(situation: Situation, words: Words) -> str:
+    """Returns who is asked next, in a few words; empty if no one is, or something else holds up play."""
+    waited = [seat for seat in situation.waiting_for if not _goes_on(situation, seat)]
+    if situation.stage != "playing" or situation.request or not waited:
+        return ""
+    return words.message("panel-next-short", seats=seats_and_players(words, situation, waited))
 
 
 def _autopilots(situation: Situation, own: Sequence[int]) -> list[int]:
@@ -239,7 +298,7 @@ def _looking_back(turn_over: bool) -> str:
     return "button-see-post" if turn_over else "button-log"
 
 
-def _orders_row(situation: Situation, own: Sequence[int], words: Words) -> Control | None:
+def orders_row(situation: Situation, own: Sequence[int], words: Words) -> Control | None:
     """Returns the buttons for standing orders and plans."""
     if not own or not situation.game.orders or situation.stage != "playing":
         return None

@@ -8,14 +8,16 @@ panel of the next question is shown (`showing`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.layout import Message
 from bot.messages.payloads import Confirmed, OfAsk, OfSeat, PressedChoice, PressedGroup, PressedMenu
-from bot.panels.choosing.choices import reopened
-from bot.panels.choosing.confirming import confirmation, unpacked
+from bot.panels.choosing.choices import MENU, SEVERAL, reopened
+from bot.panels.choosing.confirming import confirmation
+from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, panel_of, present
-from bot.panels.choosing.showing import show_panel, show_with_picture
+from bot.panels.choosing.showing import last_picture_of, show_panel, show_with_picture
 from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers, submit
 from bot.text.speech import label
 from engine.campaigns import Answered, Situation
@@ -58,12 +60,25 @@ async def choose(reply: Reply, pressed: PressedChoice) -> None:
 
 
 async def pick(reply: Reply, pressed: PressedMenu) -> None:
-    """Handles the selection in a menu."""
+    """Handles the selection in a menu, whose last entry may open it for several marks."""
+    several = next((each for each in reply.values if each.startswith(SEVERAL)), None)
+    if several is not None:
+        await open_group(reply, PressedGroup(pressed.ask, several.removeprefix(SEVERAL) + SEVERAL))
+        return
+    whole = next((each for each in reply.values if each.startswith(MENU)), None)
+    if whole is not None:
+        await open_group(reply, PressedGroup(pressed.ask, whole.removeprefix(MENU) + MENU))
+        return
     await propose(reply, pressed.ask, reply.values, from_menu=True)
 
 
+async def pick_part(reply: Reply, pressed: PressedGroup) -> None:
+    """Handles the menu of parts: opens one."""
+    await open_group(reply, PressedGroup(pressed.ask, reply.value))
+
+
 async def confirm(reply: Reply, pressed: Confirmed) -> None:
-    """Handles a confirmation."""
+    """Handles a confirmation, and a suggested set."""
     situation = await reply.campaign(pressed.ask.campaign)
     ask = open_ask(situation, pressed.ask)
     picked = unpacked(ask, pressed.packed) if ask else None
@@ -74,6 +89,17 @@ async def confirm(reply: Reply, pressed: Confirmed) -> None:
     await submit(reply, pressed.ask, OneAnswer(picked))
 
 
+async def follow(reply: Reply, pressed: PressedChoice) -> None:
+    """Handles a suggestion, which needs no confirmation and may answer further questions."""
+    situation = await reply.campaign(pressed.ask.campaign)
+    ask = open_ask(situation, pressed.ask)
+    order = situation.game.groups.get(ask.key) if ask else None
+    option = ask.by_id.get(pressed.option) if ask else None
+    picked = [pressed.option]
+    goes_on = order is not None and order.through and option is not None and not option.final
+    await submit(reply, pressed.ask, RestOfTurn((), picked, order.through) if order and goes_on else OneAnswer(picked))
+
+
 async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_menu: bool = False) -> None:
     """Submits at once what can be undone, and asks for confirmation otherwise. Outdated picks are submitted, too: the
     service explains what is wrong with them."""
@@ -82,7 +108,8 @@ async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_men
     if panel is None:
         await submit(reply, asked, OneAnswer(picked, from_menu))
         return
-    found = proposed(panel, picked, from_menu=from_menu, ask_first=reply.preferences.ask_first)
+    pictured = replace(panel, picture=last_picture_of(reply, panel))
+    found = proposed(pictured, picked, from_menu=from_menu, ask_first=reply.preferences.ask_first)
     if isinstance(found, Message):
         await reply.show(found)
     else:
@@ -117,7 +144,8 @@ def proposed(
         return OneAnswer(picked, from_menu)
     if panel.ask.pick == (1, 1) and len(options) > 1:
         return _one_by_one(panel, options, from_menu=from_menu)
-    return confirmation(panel, options, ask_first=ask_first) or OneAnswer(picked, from_menu)
+    told = from_menu and panel.ask.pick == (1, 1)  # the entry said that it rolls dice
+    return confirmation(panel, options, ask_first=ask_first and not told) or OneAnswer(picked, from_menu)
 
 
 def _one_by_one(panel: Panel, options: Sequence[Option], *, from_menu: bool) -> SeveralAnswers:
@@ -138,7 +166,10 @@ ROUTES: Routes = {
     "act": Route(OfSeat.of, act),
     "change": Route(OfAsk.of, change),
     "choose": Route(PressedChoice.of, choose),
+    "closed": Route(OfSeat.of, act),
+    "follow": Route(PressedChoice.of, follow),
     "group": Route(PressedGroup.of, open_group),
+    "part": Route(PressedGroup.of, pick_part),
     "pick": Route(PressedMenu.of, pick),
     "sure": Route(Confirmed.of, confirm),
 }

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.reply import Reply
-from bot.messages.pictures import asked_job
+from bot.messages.fitting import LINE, shortest
+from bot.messages.layout import Picture
+from bot.messages.pictures import asked_job, job_of
+from bot.panels.choosing.choices import Choice
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, tip_for
 from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
 from engine.words import Spoken, Words
+from renders.job import Job, alt
+
+AROUND_LINES = 2
 
 
 async def show_panel(
@@ -25,7 +32,7 @@ async def show_panel(
     """Shows the reader's open question at once, and the picture as soon as it is drawn. Readers without a question see
     who is asked (E3)."""
     words, user = reply.words(situation), reply.person.user
-    note = lines_of(note, await _trouble(reply, situation, words))
+    note = lines_of(await _trouble(reply, situation, words), note)
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
         reply.services.choosing.closed(situation.id, user)
@@ -36,11 +43,28 @@ async def show_panel(
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
-    """Shows the panel with its last picture, then with a new one."""
-    situation = panel.situation
-    shown = panel.choices.shown(panel.group)
-    job = asked_job(situation, panel.words.locale, panel.ask, panel.seat, shown)
+    """Shows the panel with its last picture, then with a new one. Readers without pictures read what is near."""
+    job = asked_job(panel.situation, panel.words.locale, panel.ask, panel.seat, shown_of(panel))
+    if job and (reply.preferences.pictures == "words" or not reply.interaction.app_permissions.attach_files):
+        panel = replace(panel, around=around(job))
     await reply.show_drawn((panel.situation.id, panel.user), job, panel.message)
+
+
+def last_picture_of(reply: Reply, panel: Panel) -> Picture | None:
+    """Returns the picture that this panel had last, for a message in its place."""
+    job = asked_job(panel.situation, panel.words.locale, panel.ask, panel.seat, shown_of(panel))
+    key = (panel.situation.id, panel.user)
+    return reply.services.pictures.last(key, reply.as_wished(job)) if job and reply.private else None
+
+
+def shown_of(panel: Panel) -> Sequence[Choice]:
+    """Returns the choices that the panel's picture shows."""
+    return panel.choices.shown(panel.group)
+
+
+def around(job: Job) -> list[str]:
+    """Returns two lines with the most important of what the picture shows."""
+    return [shortest(alt(job), LINE, AROUND_LINES)]
 
 
 async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool) -> None:
@@ -48,7 +72,15 @@ async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: 
     elsewhere = await _elsewhere(reply, situation, words) if turn_over else ""
     tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
     user, note = reply.person.user, lines_of(note, elsewhere)
-    await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip))
+    last = _last_picture(reply, situation)
+    await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip, picture=last))
+
+
+def _last_picture(reply: Reply, situation: Situation) -> Picture | None:
+    """Returns the picture that the reader's panel had last, so that nothing moves when a turn ends."""
+    words = reply.words(situation)
+    job = job_of(situation, words.locale) if reply.private else None
+    return reply.services.pictures.last((situation.id, reply.person.user), reply.as_wished(job)) if job else None
 
 
 async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
@@ -59,8 +91,9 @@ async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
 
 
 async def _with_tip(reply: Reply, panel: Panel) -> Panel:
+    """Adds a tip if there is room for all of it below what was done."""
     tips = of_panel(panel, reply.campaigns.now(), done=bool(panel.note), ask_first=reply.preferences.ask_first)
-    tip = await hint_for(reply, panel) or await tip_for(reply, panel.words, *tips)
+    tip = await hint_for(reply, panel, panel.has_room) or await tip_for(reply, panel.words, *tips, fits=panel.has_room)
     return replace(panel, tip=tip) if tip else panel
 
 

@@ -101,29 +101,42 @@ class SeveralAnswers:
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
-        note = lines_of(_done_line(words, answered, choice), self.stopped(answered), *_account_lines(words, answered))
+        note = lines_of(self.stopped(answered), _done_line(words, answered, choice), *_account_lines(words, answered))
         return Outcome(answered.situation, note, self.group, answered.why_final == "turn" or answered.turn_over)
 
 
 @dataclass(frozen=True, slots=True)
 class RestOfTurn:
-    """Hands the rest of a turn to autopilot, except for the groups in `leaves`; `pick` is what was pressed."""
+    """Hands the rest of a turn to autopilot, except for the groups in `leaves`; `pick` is what was pressed. With
+    `through`, autopilot starts with that pick and only answers questions with these keys after it."""
 
     leaves: Collection[str]
     pick: Sequence[str] = ()
+    through: Collection[str] | None = None
 
     async def give(self, campaigns: Campaigns, asked: OfAsk, user: int) -> Answered:
         """Starts autopilot. Raises what `Play.hand_over` does."""
         answered = await campaigns.play.hand_over(
-            asked.campaign, branch=asked.branch, n=asked.n, seat=asked.seat, user=user, leaves=self.leaves, follow=True
+            asked.campaign,
+            branch=asked.branch,
+            n=asked.n,
+            seat=asked.seat,
+            user=user,
+            leaves=self.leaves,
+            first=self.pick if self.through is not None else (),
+            through=self.through,
+            follow=True,
         )
         metrics.ANSWERS.inc(answered.links)
         return answered
 
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """Returns the result. The events show what autopilot has done."""
-        undo = "yes" if answered.undoable else "no"
-        note = lines_of(words.message("panel-handed-over", undo=Spoken(undo)), *_account_lines(words, answered))
+        if self.through is None:
+            done = words.message("panel-handed-over", undo=Spoken("yes" if answered.undoable else "no"))
+        else:
+            done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)))
+        note = lines_of(done, *_account_lines(words, answered))
         return Outcome(answered.situation, note, None, answered.turn_over)
 
 

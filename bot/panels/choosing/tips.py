@@ -5,6 +5,7 @@ See docs/behaviour.md#tips.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.interactions.reply import Reply
@@ -18,8 +19,16 @@ LONG_AWAY = timedelta(days=2)
 THIRD_TURN = 3
 
 
-async def hint_for(reply: Reply, panel: Panel) -> str:
-    """Returns the game's first unread hint for this question; empty if there is none, or if the reader wants none.
+Fits = Callable[[str], bool]
+
+
+def anything(said: str) -> bool:
+    """Default: there is room for every tip."""
+    return True
+
+
+async def hint_for(reply: Reply, panel: Panel, fits: Fits = anything) -> str:
+    """Returns the game's first unread hint for this question; empty if none fits, or if the reader wants none.
     Hints have no hourly limit, because they appear when needed."""
     chosen, game, words = reply.preferences, panel.situation.game, panel.words
     if not chosen.tips:
@@ -27,16 +36,18 @@ async def hint_for(reply: Reply, panel: Panel) -> str:
     view = panel.situation.view(panel.seat)
     for hint in game.hints(view, panel.ask, panel.seat):
         name = f"{game.key}:{hint.key}"
-        if name not in chosen.told:
+        if name not in chosen.told and fits(words.say(hint)):
             await reply.services.readers.change(reply.person.user, told=(*chosen.told, name))
             return words.say(hint)
     return ""
 
 
-async def tip_for(reply: Reply, words: Words, *names: str) -> str:
-    """Returns the first of these tips that is new to the reader; empty if it is too soon, or if they want none."""
+async def tip_for(reply: Reply, words: Words, *names: str, fits: Fits = anything) -> str:
+    """Returns the first of these tips that is new to the reader and fits; empty if it is too soon, or if they want
+    none."""
     chosen, now = reply.preferences, to_milliseconds(reply.campaigns.now())
-    name = next((each for each in names if each not in chosen.told), None)
+    new = (each for each in names if each not in chosen.told)
+    name = next((each for each in new if fits(words.message("tip", tip=words.message(f"tip-{each}")))), None)
     if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
         return ""
     await reply.services.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)

@@ -21,7 +21,7 @@ from bot.messages.layout import (
     menu,
     row,
 )
-from bot.messages.payloads import OfAsk, OfSeat, PressedGroup
+from bot.messages.payloads import OfAsk, OfSeat
 from bot.messages.pictures import job_of
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.showing import show_panel
@@ -103,21 +103,6 @@ async def show_places(reply: Reply, pressed: WhyNot) -> None:
     await reply.show_drawn(("why", situation.id, panel.user), job, message)
 
 
-async def of_group(reply: Reply, pressed: PressedGroup) -> None:
-    """Explains why nothing in a group can be chosen, by the nearest possibility."""
-    situation, panel = await _asked(reply, pressed.ask.campaign, pressed.ask.seat)
-    order = situation.game.groups.get(panel.ask.key) if panel else None
-    if panel is None or order is None or pressed.group not in order.fixed or panel.choices.groups[pressed.group]:
-        await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group)
-        return
-    found = [each for each in impossible(panel) if order.holding(each.group) == pressed.group]
-    if found:
-        await reply.show(_reason(panel, found[:MOST_ENTRIES]))
-    else:
-        said = panel.words.message(f"empty-{pressed.group}")
-        await reply.show(Message(said, row(_back(panel)), accent=accent_of(panel.seat)))
-
-
 async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Panel | None]:
     """Returns the campaign, and the panel of the reader's open question, this seat first."""
     situation = await reply.campaign(campaign)
@@ -175,7 +160,6 @@ def _unknown(panel: Panel, typed: str) -> str:
 
 
 ROUTES: Routes = {
-    "why_empty": Route(PressedGroup.of, of_group),
     "why": Route(OfSeat.of, ask),
     "why_pick": Route(OfSeat.of, pick),
     "why_places": Route(WhyNot.of, show_places),

@@ -28,7 +28,7 @@ from bot.messages.layout import (
     rows,
 )
 from bot.messages.pictures import ASKED, BOARD, has_picture
-from bot.panels.choosing.choices import LONGEST_BUTTON, MOST_BUTTONS, Choice, choice_entry, group_name
+from bot.panels.choosing.choices import LONGEST_BUTTON, Choice, choice_entry, group_name
 from bot.posts.post import account
 from bot.text.speech import CATALOGUE, choice_said, cut, label, lines_of
 from engine.lessons import Found, Scene, Step
@@ -36,6 +36,7 @@ from engine.table import Argument, Option, Seat
 from engine.words import Spoken, Words
 from renders.job import Job
 
+MOST_BUTTONS = 5
 MOST_TOLD = 3  # log lines below a choice
 PLACE = "place"
 GROUP = "+"  # before the name of a group, in the menu of groups

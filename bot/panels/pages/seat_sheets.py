@@ -20,7 +20,7 @@ CLOSE_UP = "place"  # the picture that shows a place
 def looks(situation: Situation, user: int, words: Words) -> Mapping[str, str]:
     """Returns what this user may look at now, with labels: the pictures, then the places."""
     places = situation.game.places(situation.view(None)) if CLOSE_UP in _pictures_of(situation) else ()
-    return _pictures(situation, user, words) | {each: words.name(each) for each in places}
+    return pictures_for(situation, user, words) | {each: words.name(each) for each in places}
 
 
 def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
@@ -31,7 +31,7 @@ def sheet_menu(situation: Situation, user: int, words: Words) -> Menu | None:
         if name != BOARD
     ):
         return None
-    entries = [entry(called, name) for name, called in _pictures(situation, user, words).items()]
+    entries = [entry(called, name) for name, called in pictures_for(situation, user, words).items()]
     return menu(Press("board_look", situation.id), words.message("menu-look"), entries)
 
 
@@ -71,7 +71,8 @@ def _job_without_seat(situation: Situation, locale: str, name: str, picture: Pic
             return None
 
 
-def _pictures(situation: Situation, user: int, words: Words) -> dict[str, str]:
+def pictures_for(situation: Situation, user: int, words: Words) -> dict[str, str]:
+    """Returns the names of the pictures that this user may look at."""
     found: dict[str, str] = {}
     for name, picture in _pictures_of(situation).items():
         if picture.shows == "seat":

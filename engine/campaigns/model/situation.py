@@ -394,6 +394,10 @@ class Situation:
         """Returns the picks recommended to the seat, each with a reason."""
         return self.snapshot.recommended(ask, seat) if self.snapshot else {}
 
+    def suggested(self, ask: Ask, seat: int) -> Sequence[str]:
+        """Returns autopilot's pick for the seat; empty if not everyone may have hints."""
+        return self.snapshot.suggested(ask, seat) if self.snapshot and self.hints == "on" else ()
+
     def orders_of(self, seat: int) -> Sequence[Order]:
         """Returns the orders that this seat may give now; orders about cards one by one."""
         view = self.view(seat)

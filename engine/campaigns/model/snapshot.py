@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,11 +18,24 @@ from engine.table import (
     Text,
 )
 
+log = logging.getLogger(__name__)
+
 
 class Snapshot:
     """A readable view of one moment of a session. Call `detach` before the session goes on."""
 
-    __slots__ = ("__weakref__", "_guard", "_names", "_next_up", "_runs", "_saved", "_session", "_views", "game")
+    __slots__ = (
+        "__weakref__",
+        "_guard",
+        "_names",
+        "_next_up",
+        "_runs",
+        "_saved",
+        "_session",
+        "_suggested",
+        "_views",
+        "game",
+    )
 
     def __init__(self, session: Session) -> None:
         self.game = session.game
@@ -31,6 +45,7 @@ class Snapshot:
         self._names: Sequence[Text] | None = None
         self._runs: dict[tuple[int, int], Sequence[Run]] = {}  # by number of the question, and seat
         self._next_up: dict[tuple[int, int], str | None] = {}
+        self._suggested: dict[tuple[int, int], Sequence[str]] = {}
         self._guard = Lock()  # play may go on in another thread during a read
 
     def detach(self) -> None:
@@ -75,6 +90,16 @@ class Snapshot:
     def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
         """Returns the picks recommended to the seat, each with a reason."""
         return self.game.recommended(self.view(seat), ask, seat) if isinstance(self.game, Recommends) else {}
+
+    def suggested(self, ask: Ask, seat: int) -> Sequence[str]:
+        """Returns autopilot's pick for the seat; empty if it fails, because play goes on without a suggestion."""
+        if (ask.n, seat) not in self._suggested:
+            try:
+                self._suggested[ask.n, seat] = tuple(self.game.choose(self.view(seat), ask, seat))
+            except Exception:
+                log.exception("%s: no suggestion for %s", self.game.key, ask.key)
+                self._suggested[ask.n, seat] = ()
+        return self._suggested[ask.n, seat]
 
     def status(self, seat: int) -> Text:
         """Returns the figures that this seat should see above its options."""

@@ -37,13 +37,19 @@ def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
     return next_pick
 
 
-def by_autopilot(game: Game, seat: int, leaves: Collection[str]) -> NextPick:
+def by_autopilot(
+    game: Game, seat: int, leaves: Collection[str], first: Sequence[str] = (), through: Collection[str] | None = None
+) -> NextPick:
     """Returns autopilot's picks for a seat in its own turn until it would end the turn, without the groups in
-    `leaves`.
+    `leaves`. Starts with `first`, if given. With `through`, it goes on only while a question has one of these keys.
     """
+    coming = iter([first] if first else [])
 
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
-        if not ask.in_turn:
+        pick = next(coming, None)
+        if pick is not None:
+            return pick if is_legal(ask, pick) else None
+        if not ask.in_turn or (through is not None and ask.key not in through):
             return None
         offered = [option for option in ask.options if option.group not in leaves]
         pick = game.choose(view, replace(ask, options=offered, _by_id={}), seat)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.local_discord import Sandbox
-from bot.messages.layout import Menu, Style
+from bot.messages.layout import Menu, Row, Style
+from bot.panels.choosing.looking import help_message
 from bot.panels.choosing.panel import present
 from bot.panels.choosing.typed import usual
 from bot.text.speech import CATALOGUE, words_at
@@ -152,13 +153,16 @@ def test_no_reason_is_cut_and_each_recommended_choice_is_marked_in_words(mission
         panel = present(situation, FIRST_USER + seat, words)
         assert panel is not None
         shown_card = panel.message()
-        text = "\n".join(part for part in shown_card.parts if isinstance(part, str))
+        explained = help_message(panel, None, None)
+        text = "\n".join(part for part in explained.parts if isinstance(part, str))
         for card, reason in said(session, seat, locale).items():
             assert f"{words.name(card)}: {reason}." in text
         marked = words.message("choice-recommended")
         entries = [each for part in shown_card.parts if isinstance(part, Menu) for each in part.entries]
         found = {each.value for each in entries if each.detail and each.detail.startswith(marked)}
-        assert found == ({*advice(session, seat)} if mission == "the_warm_dark" else set())
+        buttons = [each for part in shown_card.parts if isinstance(part, Row) for each in part.buttons]
+        led = {each.press.what for each in buttons if each.style is Style.PRIMARY}
+        assert found == {*advice(session, seat)} or led == {*advice(session, seat)}
         assert usual(panel)[: len(advice(session, seat))] == list(advice(session, seat))
 
 
@@ -189,9 +193,11 @@ async def test_panel_before_mission_shows_cards_and_advice(tmp_path: Path) -> No
         await house.user("Rui").click(lobby, "Ready")
         await ana.click(lobby, "Start")
         panel = await press(ana, await card_for(ana, str(lobby["id"])), "act")
-        assert "**Recommended:** Steady Voice: its reaction helps the other hero." in shown(panel)
         styles = {each["label"]: each["style"] for each in parts(panel.message, BUTTON)}
-        assert (styles["Steady Voice"], styles["Crossfire"]) == (Style.PRIMARY, Style.SECONDARY)
+        assert (styles["▶ Steady Voice"], styles["Crossfire"]) == (Style.PRIMARY, Style.SECONDARY)
+        explained = await press(ana, panel, "panel_help")
+        assert "**Recommended:** Steady Voice: its reaction helps the other hero." in shown(explained)
+        panel = await press(ana, explained, "group")
         picture = await until(lambda: next(iter(panel.message["attachments"]), None), "the cards on offer")
         assert picture["description"].startswith("Abe Griffin chooses 1 upgrade set. Recommended: Steady Voice. ")
         after = await press(ana, panel, "choose", "/crossfire")

@@ -19,7 +19,12 @@ from engine.table import Ask, Groups, Run, Text
 
 TURN = "fire.turn"
 GROUPS: Mapping[str, Groups] = {
-    TURN: Groups(("move", "attack", "act"), ("task", "item")),
+    TURN: Groups(
+        ("move", "attack", "act"),
+        ("task", "item"),
+        rows=(("move",), ("attack",), ("task", "act", "item")),
+        buttons=("move",),
+    ),
     "fire.act": Groups(others=("attack", "act", "task")),
 }
 

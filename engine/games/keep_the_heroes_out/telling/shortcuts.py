@@ -18,7 +18,13 @@ from engine.table import Ask, Groups, Run, Text
 
 CARD, ACTION = "turn.card", "turn.action"
 GROUPS: Mapping[str, Groups] = {
-    CARD: Groups(("play", "gamble", "renew"), ("rest",)),
+    CARD: Groups(
+        ("play", "gamble", "renew"),
+        ("rest",),
+        rows=(("rest",), ("play",), ("renew", "gamble")),
+        buttons=("rest",),
+        through=("turn.action",),
+    ),
     ACTION: Groups(
         ("move", "melee", "ranged", "activate"),
         (
@@ -36,6 +42,9 @@ GROUPS: Mapping[str, Groups] = {
             "gamble",
             "rest",
         ),
+        rows=(("rest",), ("move",), ("melee", "ranged", "ambush", "swarm", "combo", "activate", "draw")),
+        buttons=("rest",),
+        through=("turn.action",),
     ),
     "chronicle.foreign_card": Groups(others=CLANS),
     "chronicle.kept_loot": Groups(others=CATEGORIES),

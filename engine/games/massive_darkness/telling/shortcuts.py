@@ -15,7 +15,12 @@ from engine.kit.choices import kind_of
 from engine.kit.maps import Way, shortest_ways
 from engine.table import Ask, Groups, Run, Text
 
-ACTIVATION = Groups(("move", "door", "pick", "attack", "skill"), ("gear", "mission", "stand", "stop"))
+ACTIVATION = Groups(
+    ("move", "door", "pick", "attack", "skill"),
+    ("gear", "mission", "stand", "stop"),
+    rows=(("move",), ("attack",), ("stand", "pick", "door", "skill", "gear", "mission", "stop")),
+    buttons=("move",),
+)
 GROUPS: Mapping[str, Groups] = {
     "hero.action": ACTIVATION,
     "hero.free_action": ACTIVATION,

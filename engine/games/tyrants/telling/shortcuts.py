@@ -14,10 +14,21 @@ from engine.games.tyrants.model.content import Step, cards
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.model.vocabulary import STEPS, most_of
 from engine.kit.choices import kind_of
-from engine.table import Ask, Groups, Option, Run, Text
+from engine.table import Ask, Groups, Option, Run, Tab, Text
 
 TURN = "turn.action"
-GROUPS = {TURN: Groups(("play", "deploy", "assassinate", "recruit", "return_spy"), several=("deploy",))}
+GROUPS = {
+    TURN: Groups(
+        ("play", "deploy", "assassinate", "recruit", "return_spy"),
+        several=("deploy",),
+        tabs=(
+            Tab("cards", (("play",),)),
+            Tab("power", (("deploy",), ("assassinate", "return_spy"))),
+            Tab("influence", (("recruit",),)),
+        ),
+        buttons=("play",),
+    )
+}
 BY_CARD = "card.deploy"
 PLAY_ALL = "play_all"
 
@@ -35,7 +46,7 @@ def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
-    """Returns the usual next step: cards, then troops, then new cards; None if Power has several uses."""
+    """Returns the usual next step: cards, then new cards, then troops; None if Power has several uses."""
     if ask.key != TURN:
         return None
     kinds = {kind_of(option) for option in ask.options}
@@ -43,7 +54,7 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
         return PLAY_ALL if len(_plain_cards(view)) > 1 else "play"
     if kinds & {"assassinate", "return_spy"}:
         return None
-    return next((kind for kind in ("deploy", "recruit") if kind in kinds), ask.options[-1].id)
+    return next((kind for kind in ("recruit", "deploy") if kind in kinds), ask.options[-1].id)
 
 
 def _plain_cards(view: State) -> list[str]:

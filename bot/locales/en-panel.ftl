@@ -1,0 +1,44 @@
+# The five zones of a panel. Rows hold 300 px, so labels are short.
+
+panel-state-mine = **Your turn** · { $status }
+panel-nothing-left = Nothing left to do. End your turn.
+panel-undo-takes = Undo takes back: { $choice }
+panel-not-asked = **It is not your turn**
+
+button-end-turn = End turn
+button-undo = Undo
+button-look = Look
+button-help = Help
+button-help-short = ?
+
+row-roll = Roll: { $choice }
+row-suggested-count = Suggested: { $count }
+row-only-lead = Only what ▶ does
+row-others = Others: { $count }…
+row-nothing-else = Nothing else to choose here
+row-same-place = More rows are used by other questions
+row-none = { $group }: nothing now
+row-more = All { $count }
+row-several = Mark several at once…
+row-another = Another choice…
+row-parts = Which part? { $count }
+
+button-undo-table = Undo…
+button-why = Why not…
+button-rules = Rules
+row-why = Why not…? { $count }
+row-all-possible = All that one might expect is possible
+row-look = Look at: { $count }
+row-choices-wait = Your choices wait
+row-back-first = Press Back to go on
+help-title = **Help with this picture**
+help-line-lead = ▶ is what most people do next.
+help-line-undo = Undo takes back your last choice.
+help-line-roll = Only Roll throws dice; nothing else does.
+help-line-look = Look shows board, hand, rules and log.
+help-line-why = Why not… says what stands in your way.
+help-line-act = You can also type choices after /act.
+look-title = What do you want to see?
+look-other = Choose for { $seat }
+panel-next-short = **Next: { $seats }**
+panel-will-mention = I will mention you when you are needed; you can close this.

@@ -1,0 +1,44 @@
+# Las cinco zonas de un panel. Cada fila tiene 300 px, así que los rótulos son cortos.
+
+panel-state-mine = **Tu turno** · { $status }
+panel-nothing-left = No queda nada por hacer. Acaba tu turno.
+panel-undo-takes = Deshacer quita: { $choice }
+panel-not-asked = **No es tu turno**
+
+button-end-turn = Acabar
+button-undo = Deshacer
+button-look = Ver
+button-help = Ayuda
+button-help-short = ¿?
+
+row-roll = Tira: { $choice }
+row-suggested-count = Sugerencia: { $count }
+row-only-lead = Solo lo que hace ▶
+row-others = Otras: { $count }…
+row-nothing-else = No hay nada más que elegir aquí
+row-same-place = Otras preguntas usan más filas
+row-none = { $group }: nada ahora
+row-more = Las { $count }
+row-several = Marcar varias a la vez…
+row-another = Otra opción…
+row-parts = ¿Qué parte? { $count }
+
+button-undo-table = Deshacer…
+button-why = ¿Por qué no…?
+button-rules = Reglas
+row-why = ¿Por qué no…? { $count }
+row-all-possible = Puedes hacer todo lo que cabe esperar
+row-look = Ver: { $count }
+row-choices-wait = Tus opciones esperan
+row-back-first = Pulsa Volver para seguir
+help-title = **Ayuda con esta imagen**
+help-line-lead = ▶ es lo que suele hacer la gente.
+help-line-undo = Deshacer quita tu última elección.
+help-line-roll = Solo Tirar lanza los dados.
+help-line-look = Ver muestra tablero, mano y reglas.
+help-line-why = ¿Por qué no…? dice qué te falta.
+help-line-act = También puedes escribir con /act.
+look-title = ¿Qué quieres ver?
+look-other = Elegir por { $seat }
+panel-next-short = **Ahora: { $seats }**
+panel-will-mention = Te avisaré cuando haga falta; puedes cerrar esto.

@@ -1,0 +1,44 @@
+# As cinco zonas de um painel. Cada linha tem 300 px, por isso os rótulos são curtos.
+
+panel-state-mine = **Sua vez** · { $status }
+panel-nothing-left = Não há mais nada a fazer. Encerre sua vez.
+panel-undo-takes = Desfazer tira: { $choice }
+panel-not-asked = **Não é a sua vez**
+
+button-end-turn = Acabar
+button-undo = Desfazer
+button-look = Ver
+button-help = Ajuda
+button-help-short = ?
+
+row-roll = Role: { $choice }
+row-suggested-count = Sugestão: { $count }
+row-only-lead = Só o que ▶ faz
+row-others = Outras: { $count }…
+row-nothing-else = Não há mais nada a escolher aqui
+row-same-place = Outras perguntas usam mais linhas
+row-none = { $group }: nada agora
+row-more = As { $count }
+row-several = Marcar várias de uma vez…
+row-another = Outra escolha…
+row-parts = Que parte? { $count }
+
+button-undo-table = Desfazer…
+button-why = Por que não…
+button-rules = Regras
+row-why = Por que não…? { $count }
+row-all-possible = Dá para fazer tudo o que se espera
+row-look = Ver: { $count }
+row-choices-wait = Suas escolhas esperam
+row-back-first = Aperte Voltar para seguir
+help-title = **Ajuda com esta imagem**
+help-line-lead = ▶ é o que a maioria faz a seguir.
+help-line-undo = Desfazer tira sua última escolha.
+help-line-roll = Só Rolar lança os dados.
+help-line-look = Ver mostra tabuleiro, mão e regras.
+help-line-why = Por que não… diz o que falta.
+help-line-act = Você também pode digitar com /act.
+look-title = O que você quer ver?
+look-other = Escolher por { $seat }
+panel-next-short = **Agora: { $seats }**
+panel-will-mention = Aviso quando for a sua vez; pode fechar isto.

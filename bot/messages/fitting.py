@@ -1,0 +1,97 @@
+"""How wide text is on a phone, so that rows and lines of a panel fit (docs/behaviour.md#panel).
+
+Measured in Roboto, whose letters are about as wide as those of Discord, at a phone that keeps a column for the avatar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from renders.canvas.lettering import Face, width
+
+ROOM = 300  # px of a row or a line
+AIR = 30  # px that a button needs around its label
+GAP = 8  # px between two buttons
+MENU_AIR = 48  # px that a menu needs around its placeholder and for its arrow
+LINE, SMALL, CONTROL = 15, 12.5, 14  # px of a line's letters, of a small line's, and of a label's
+SCALE = 10  # letters are measured this many times as large, as fractions of a pixel count
+BOLD = "**"
+MOST_LETTERS = 34  # of a button that a phone shows whole
+LONGEST_BUTTON, LONGEST_MENU = ROOM - AIR, ROOM - MENU_AIR
+
+
+@lru_cache(maxsize=8000)
+def wide(words: str, size: float = CONTROL, face: Face = "medium") -> float:
+    """Returns the width of text in px, without the marks of Markdown."""
+    return width(words.replace("*", ""), round(size * SCALE), face) / SCALE
+
+
+def fits_button(label: str) -> bool:
+    """True if a button with this label fits a row alone."""
+    return len(label) <= MOST_LETTERS and wide(label) <= LONGEST_BUTTON
+
+
+def fitting(labels: Sequence[str], room: float = ROOM, most: int = 5) -> int:
+    """Returns how many of the first labels fit as buttons in one row."""
+    taken = 0.0
+    for count, label in enumerate(labels[:most]):
+        taken += wide(label) + AIR + (GAP if count else 0)
+        if taken > room:
+            return count
+    return min(len(labels), most)
+
+
+def wrapped(words: str, size: float) -> list[str]:
+    """Returns the lines of a text. What is bold stays so on the next line."""
+    face: Face = "bold" if words.startswith("**") else "medium"
+    found, line, taken = list[str](), list[str](), 0.0
+    space = wide(" ", size, face)
+    for word in words.split():
+        needed = wide(word, size, face)
+        if line and taken + space + needed > ROOM:
+            found.append(" ".join(line))
+            line, taken = [], 0.0
+        taken += needed + (space if line else 0)
+        line.append(word)
+    return _balanced([*found, " ".join(line)])
+
+
+def _balanced(lines: Sequence[str]) -> list[str]:
+    """Closes what is bold at the end of a line, and opens it again in the next one."""
+    found, is_open = list[str](), False
+    for line in lines:
+        started = f"{BOLD}{line}" if is_open else line
+        is_open = started.count(BOLD) % 2 == 1
+        found.append(f"{started}{BOLD}" if is_open else started)
+    return found
+
+
+def in_lines(words: str, size: float) -> int:
+    """Returns how many lines a text takes."""
+    return len(wrapped(words, size))
+
+
+def without_last_parts(words: str, size: float) -> str:
+    """Returns as many parts of a line as fit, between commas and dots; at least the first, shortened."""
+    parts = re.split(r"(, | · )", words)
+    while len(parts) > 1 and in_lines("".join(parts), size) > 1:
+        parts = parts[:-2]
+    return shortest("".join(parts), size)
+
+
+def shortest(words: str, size: float, lines: int = 1) -> str:
+    """Returns a text that fits some lines: whole, else its first sentences, else cut after a word."""
+    if in_lines(words, size) <= lines:
+        return words
+    sentences = words.split(". ")
+    for count in range(len(sentences) - 1, 0, -1):
+        said = ". ".join(sentences[:count]) + "."
+        if in_lines(said, size) <= lines:
+            return said + (BOLD if said.count(BOLD) % 2 else "")
+    kept = words.split(" ")
+    while len(kept) > 1 and in_lines(" ".join(kept) + "…", size) > lines:
+        kept.pop()
+    said = " ".join(kept).rstrip(" ,:;·*") + "…"
+    return said + (BOLD if said.count(BOLD) % 2 else "")

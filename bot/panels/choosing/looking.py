@@ -1,0 +1,115 @@
+"""[Look] and [Help] of a panel, which keep its zones and its height (docs/behaviour.md#panel)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.fitting import LINE, in_lines
+from bot.messages.layout import (
+    MOST_ENTRIES,
+    Control,
+    Menu,
+    MenuEntry,
+    Message,
+    Picture,
+    accent_of,
+    button,
+    entry,
+    menu,
+    row,
+)
+from bot.messages.payloads import GameRules, PressedGroup
+from bot.messages.pictures import asked_job
+from bot.panels.choosing.panel import Panel, counsel, present
+from bot.panels.choosing.showing import show_panel, shown_of
+from bot.panels.choosing.why import impossible
+from bot.panels.choosing.zones import BLANK, closed
+from bot.text.speech import plain
+from engine.words import Words
+from renders.job import Job, legend
+
+HELP_LINES = 7  # as high as the question and two rows of choices
+GENERAL = ("help-line-lead", "help-line-undo", "help-line-roll", "help-line-look", "help-line-why", "help-line-act")
+
+
+async def show_help(reply: Reply, pressed: PressedGroup) -> None:
+    """Handles [Help]: explains the picture's symbols in place of the choices, and what autopilot would do."""
+    situation = await reply.campaign(pressed.ask.campaign)
+    words = reply.words(situation)
+    panel = present(situation, reply.person.user, words, seat=pressed.ask.seat, group=pressed.group or None)
+    if panel is None:
+        await show_panel(reply, situation, seat=pressed.ask.seat)
+        return
+    job = asked_job(situation, words.locale, panel.ask, panel.seat, shown_of(panel))
+
+    def message(picture: Picture | None) -> Message:
+        return help_message(panel, job, picture)
+
+    await reply.show_drawn((situation.id, panel.user), job, message)
+
+
+def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Message:
+    """Builds the help: what the symbols mean, an idea with its reason, and why other things are not possible."""
+    words = panel.words
+    return Message(
+        words.message("help-title"),
+        picture,
+        _in_full_height([*counsel(panel.choices, words), *_signs(job)], words),
+        _why_not(panel),
+        row(
+            button(panel.moment.press("group", panel.group or ""), words.message("button-back")),
+            button(panel.moment.press("why"), words.message("button-why")),
+            button(GameRules(panel.situation.id).press(), words.message("button-rules")),
+        ),
+        accent=accent_of(panel.seat),
+    )
+
+
+def _signs(job: Job | None) -> list[str]:
+    """Returns a line for each symbol of the picture."""
+    try:
+        return [each.words for each in legend(job)] if job else []
+    except ModuleNotFoundError:  # a game without symbols
+        return []
+
+
+def _in_full_height(lines: Sequence[str], words: Words) -> str:
+    """Returns as many lines as there is room for, followed by what is true of every panel."""
+    found: list[str] = []
+    left = HELP_LINES
+    for said in [*lines, *(words.message(key) for key in GENERAL)]:
+        needed = in_lines(said, LINE)
+        if needed <= left:
+            found.append(said)
+            left -= needed
+    return "\n".join([*found, *[BLANK] * left])
+
+
+def _why_not(panel: Panel) -> Menu:
+    """Returns the menu of what one might expect and cannot do, each with its reason."""
+    words, entries, seen = panel.words, list[MenuEntry](), set[str]()
+    for each in impossible(panel):
+        label = plain(words.say(each.text))
+        if label not in seen and len(entries) < MOST_ENTRIES:
+            seen.add(label)
+            entries.append(entry(label, each.id, plain(words.say(each.why))))
+    if not entries:
+        return closed(panel.moment, words.message("row-all-possible"), 0)
+    return menu(panel.moment.press("why_pick"), words.message("row-why", count=len(entries)), entries)
+
+
+def looking_rows(panel: Panel, entries: Sequence[MenuEntry]) -> list[Control]:
+    """Returns the rows while something is looked at: a menu of what to look at, and two closed rows."""
+    words = panel.words
+    press = panel.moment.press("look_go", panel.group or "")
+    return [
+        menu(press, words.message("row-look", count=len(entries)), entries),
+        closed(panel.moment, words.message("row-choices-wait"), 1),
+        closed(panel.moment, words.message("row-back-first"), 2),
+    ]
+
+
+ROUTES: Routes = {
+    "panel_help": Route(PressedGroup.of, show_help),
+}

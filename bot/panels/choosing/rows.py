@@ -1,0 +1,310 @@
+"""The three rows of a panel's choices: buttons while their labels fit, else menus (docs/behaviour.md#choices).
+
+A game says with `Groups` what is in which row and which groups are buttons, so that the same group always is the same
+kind of control. Other questions are buttons if their labels fit three rows, else one menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.fitting import LONGEST_MENU, fits_button, fitting, wide
+from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Row, Style, button, entry, menu
+from bot.messages.payloads import Confirmed, OfAsk, PressedChoice, PressedGroup, PressedMenu
+from bot.panels.choosing.choices import (
+    MENU,
+    SEVERAL,
+    Choice,
+    Choices,
+    as_buttons,
+    choice_entries,
+    group_name,
+    how_many,
+    number_of,
+    short_label,
+)
+from bot.panels.choosing.packing import packed
+from bot.panels.choosing.zones import ROWS, closed
+from bot.text.speech import plain
+from engine.table import Option, Text
+from engine.words import Spoken, Words
+
+OPEN = " ▾"
+LEAD = "▶ "
+ONE_EACH = 3  # choices that have a row each
+
+
+class RowsOf:
+    """Lays out the choices of a question, with `group` open."""
+
+    def __init__(self, choices: Choices, group: str | None, moment: OfAsk, words: Words) -> None:
+        self.choices, self.group, self.moment, self.words = choices, group, moment, words
+        self.name = (group or "").rstrip(MENU + SEVERAL)
+
+    def rows(self) -> list[Control]:
+        """Returns at most three rows."""
+        if self.choices.ask.pick != (1, 1):
+            return self._marked()
+        if self.choices.order.tabs:
+            return self._tabbed()
+        if self.choices.order.rows:
+            return self._arranged(self.choices.in_rows(self.group), ROWS)
+        return self._plain(self.choices.every)
+
+    # ---------------------------------------------------------------- the kinds of questions
+
+    def _tabbed(self) -> list[Control]:
+        opened = self.choices.tab(self.group)
+        tabs = []
+        for tab in self.choices.order.tabs:
+            said = plain(self.words.message(f"tab-{tab.name}", count=self._count(tab.groups)))
+            shown = f"{said}{OPEN}" if tab.name == opened else said
+            empty = not self._count(tab.groups) and tab.name != opened
+            tabs.append(button(PressedGroup(self.moment, tab.name).press(), shown, disabled=empty))
+        rows = self.choices.in_rows(self.group)
+        here = [each for names in rows for name in names for each in self.choices.groups.get(name, ())]
+        if len(here) > MOST_ENTRIES:
+            return [Row(tuple(tabs)), *self._in_parts(here, 1)]
+        return [Row(tuple(tabs)), *self._arranged(rows, ROWS - 1)]
+
+    def _arranged(self, rows: Sequence[Sequence[str]], room: int) -> list[Control]:
+        """Returns the rows as the game arranges them, in at most `room`. The next step is the first button. Empty rows
+        say why."""
+        chosen = [[each for name in names for each in self.choices.groups.get(name, ())] for names in rows]
+        for names, choices in zip(rows, chosen, strict=True):
+            if self.name in names and self.group and self.group.endswith(MENU) and len(choices) > MOST_ENTRIES:
+                return self._in_parts(choices, room - 1)
+        lead = self.choices.lead
+        first = next((at for at, names in enumerate(rows) if self._has_buttons(names)), None)
+        found: list[Control] = []
+        spare = room - len(rows)
+        if first is None and spare and lead is not None and self._fits_lead(lead):
+            found.append(Row((self._lead_button(lead),)))
+            first, spare = -1, spare - 1
+        for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
+            if self._has_buttons(names):
+                here = lead if at == first and self._fits_lead(lead) else None
+                made = self._buttons(names, choices, here, 1 + spare)
+                spare -= max(0, len(made) - 1)
+                found += made or [self._why_empty(names, at)]
+                lead = None if here is None else lead
+                continue
+            others = [each for each in choices if first is None or lead is None or each is not lead]
+            if others:
+                found.append(self._menu(names, others))
+            else:
+                found.append(self._only_lead(at) if choices else self._why_empty(names, at))
+        return found[:room]
+
+    def _has_buttons(self, names: Sequence[str]) -> bool:
+        return any(name in self.choices.order.buttons for name in names)
+
+    def _only_lead(self, number: int) -> Control:
+        return closed(self.moment, self.words.message("row-only-lead"), number)
+
+    def _plain(self, choices: Sequence[Choice]) -> list[Control]:
+        """Returns choices without an arrangement: buttons that fit, one menu, or parts."""
+        if not choices:
+            return []
+        if len(choices) > MOST_ENTRIES:
+            return self._in_parts(choices, ROWS - 1)
+        lead = self.choices.lead
+        ordered = [*([lead] if lead else ()), *(each for each in choices if each is not lead)]
+        packed = self._packed(ordered, lead)
+        if packed:
+            return packed
+        found: list[Control] = []
+        if lead and len(choices) > 1 and self._fits_lead(lead):
+            found.append(Row((self._lead_button(lead),)))
+            ordered = ordered[1:]
+        return [*found, self._one_menu(how_many(self.words, self.choices.ask), ordered, "")]
+
+    def _packed(self, choices: Sequence[Choice], lead: Choice | None) -> list[Control] | None:
+        """Returns buttons in at most three rows, one in each if there are so few; None if they do not fit."""
+        if not as_buttons(self.words, choices):
+            return None
+        buttons = [self._lead_button(each) if each is lead else self._choice(each) for each in choices]
+        if not all(fits_button(each.label) for each in buttons):
+            return None
+        if len(buttons) <= ONE_EACH:
+            return [Row((each,)) for each in buttons]
+        found: list[Control] = []
+        while buttons and len(found) < ROWS:
+            count = fitting([each.label for each in buttons])
+            found.append(Row(tuple(buttons[:count])))
+            buttons = buttons[count:]
+        return None if buttons else found
+
+    def _marked(self) -> list[Control]:
+        """Returns the suggested set as one button, and a menu in which several are marked."""
+        fewest, most = self.choices.ask.pick
+        options = [each for each in self.choices.every if isinstance(each, Option)]
+        if len(options) > MOST_ENTRIES:
+            options = [each for each in self.choices.opened_part(options, self.group)[1] if isinstance(each, Option)]
+        placeholder = how_many(self.words, self.choices.ask)
+        entries = choice_entries(self.words, options, self.choices.recommended)
+        press = PressedMenu(self.moment, self.name).press
+        below = [menu(press, placeholder, entries, (fewest, most))] if entries else []
+        lead = self._set_button(self.choices.lead_set)
+        return [*([Row((lead,))] if lead else ()), *below]
+
+    def _set_button(self, options: Sequence[Option]) -> Button | None:
+        """Returns the button that gives these options at once, if its label fits."""
+        if not options:
+            return None
+        rolls = any(each.final == "dice" for each in options)
+        for said in (
+            self.words.listed([short_label(self.words, each) for each in options]),
+            self.words.message("row-suggested-count", count=len(options)),
+        ):
+            shown = LEAD + (self.words.message("row-roll", choice=Spoken(said)) if rolls else said)
+            if fits_button(shown):
+                press = Confirmed(self.moment, packed(self.choices.ask, [each.id for each in options])).press
+                return button(press, shown, Style.PRIMARY)
+        return None
+
+    # ---------------------------------------------------------------- parts of many
+
+    def _in_parts(self, choices: Sequence[Choice], room: int) -> list[Control]:
+        """Returns buttons of the parts in at most `room` rows, or a menu of them, and the menu of the open part."""
+        parts = self.choices.parts(choices)
+        opened, part = self.choices.opened_part(choices, self.group)
+        buttons = [self._part(name, each, opened) for name, each in parts.items()]
+        below = self._one_menu(self._named(opened, part), part, opened)
+        found: list[Control] = []
+        while buttons and len(found) < room:
+            count = fitting([each.label for each in buttons])
+            found.append(Row(tuple(buttons[:count])))
+            buttons = buttons[count:]
+        if buttons:
+            entries = [entry(self._named(name, each), name) for name, each in parts.items()]
+            found = [menu(self.moment.press("part"), self.words.message("row-parts", count=len(entries)), entries)]
+        return [*found, below]
+
+    def _part(self, name: str, part: Sequence[Choice], opened: str) -> Button:
+        said = self._named(name, part)
+        return button(PressedGroup(self.moment, name).press(), f"{said}{OPEN}" if name == opened else said)
+
+    def _named(self, name: str, part: Sequence[Choice]) -> str:
+        said = Spoken(group_name(self.words, name))
+        return self.words.message("panel-group", group=said, count=number_of(part))
+
+    # ---------------------------------------------------------------- one row
+
+    def _buttons(
+        self, names: Sequence[str], choices: Sequence[Choice], lead: Choice | None, most: int
+    ) -> list[Control]:
+        """Returns as many buttons as fit `most` rows, the next step first, and one for the menu of all."""
+        others = [each for each in choices if each is not lead]
+        opened = self.name in names and bool(self.group and self.group.endswith((MENU, SEVERAL)))
+        first = [self._lead_button(lead)] if lead else []
+        if not opened or not others:
+            made = [*first, *(self._choice(each) for each in others if fits_button(short_label(self.words, each)))]
+            if len({each.label for each in made}) == len(made) == len(first) + len(others):
+                found = self._wrapped(made, most)
+                if found is not None:
+                    return found
+        if opened or (not first and not as_buttons(self.words, others[:1])):
+            return [self._menu(names, others)]
+        return self._with_all(names, first, others, most)
+
+    def _wrapped(self, buttons: Sequence[Button], most: int) -> list[Control] | None:
+        """Returns buttons in at most `most` rows; None if they do not fit."""
+        found: list[Control] = []
+        left = list(buttons)
+        while left and len(found) < most:
+            count = fitting([each.label for each in left])
+            found.append(Row(tuple(left[:count])))
+            left = left[count:]
+        return None if left else found
+
+    def _with_all(
+        self, names: Sequence[str], first: Sequence[Button], others: Sequence[Choice], most: int
+    ) -> list[Control]:
+        """Returns as many of these as fit, and the button that opens the menu of all."""
+        press = PressedGroup(self.moment, f"{names[0]}{MENU}").press()
+        every = button(press, self.words.message("row-more", count=number_of(others)) + OPEN)
+        kept = list(first)
+        for each in others:
+            made = self._choice(each)
+            fits = fits_button(made.label) and made.label not in {one.label for one in kept}
+            if fits and self._wrapped([*kept, made, every], most) is not None:
+                kept.append(made)
+        return self._wrapped([*kept, every], most) or [Row((*first, every))]
+
+    def _menu(self, names: Sequence[str], choices: Sequence[Choice]) -> Control:
+        """Returns the menu of a row. If several may be given in one go, its last entry makes it one with marks."""
+        group = next((name for name in names if name in self.choices.order.several), None)
+        options = [each for each in self.choices.groups.get(group or "", ()) if isinstance(each, Option)]
+        if group and self.group == f"{group}{SEVERAL}" and len(options) > 1:
+            entries = choice_entries(self.words, options[:MOST_ENTRIES])
+            said = self.words.message("panel-menu-several", group=Spoken(group_name(self.words, group)))
+            return menu(PressedMenu(self.moment, f"{group}{SEVERAL}").press, said, entries, (1, len(entries)))
+        leads = self.choices.next_up in names or self.choices.next_up in {each.id for each in choices}
+        said = (LEAD if leads else "") + self._placeholder(names, choices)
+        more = [entry(self.words.message("row-several"), f"{SEVERAL}{group}")] if group and len(options) > 1 else []
+        if len(choices) > MOST_ENTRIES:
+            more.append(entry(self.words.message("row-others", count=number_of(choices)), f"{MENU}{names[0]}"))
+        return self._one_menu(said, choices, names[0], more)
+
+    def _placeholder(self, names: Sequence[str], choices: Sequence[Choice]) -> str:
+        held = [name for name in names if self.choices.groups.get(name)]
+        for count in range(len(held), 0, -1):
+            said = ", ".join(group_name(self.words, name) for name in held[:count])
+            text = self.words.message("panel-group", group=Spoken(said), count=number_of(choices))
+            if count == 1 or wide(LEAD + text) <= LONGEST_MENU:
+                return text
+        return how_many(self.words, self.choices.ask)
+
+    def _one_menu(
+        self, placeholder: str, choices: Sequence[Choice], group: str, more: Sequence[MenuEntry] = ()
+    ) -> Control:
+        entries = choice_entries(self.words, choices, self.choices.recommended)
+        kept = [*entries[: MOST_ENTRIES - len(more)], *more]
+        return menu(PressedMenu(self.moment, group).press, placeholder, kept)
+
+    def _why_empty(self, names: Sequence[str], number: int) -> Control:
+        said = [self.words.message(f"empty-{each}") for each in names if self.words.has(f"empty-{each}")]
+        short = next((each for each in said if wide(each) <= LONGEST_MENU), None)
+        named = Spoken(group_name(self.words, names[0]))
+        return closed(self.moment, short or self.words.message("row-none", group=named), number)
+
+    def _choice(self, choice: Choice) -> Button:
+        return button(PressedChoice(self.moment, choice.id).press, short_label(self.words, choice))
+
+    def _fits_lead(self, lead: Choice | None) -> bool:
+        """True if the next step fits as a button beside that of all other choices."""
+        if lead is None:
+            return False
+        more = self.words.message("row-more", count=99) + OPEN
+        said = self._lead_label(lead)
+        return fits_button(said) and fitting([said, more]) == 2
+
+    def _lead_label(self, lead: Choice) -> str:
+        """Returns the label of the next step, which says if it rolls dice."""
+        said = short_label(self.words, lead)
+        key = f"through-{self.choices.ask.key.replace('.', '-')}"
+        if self._goes_through(lead) and self.words.has(key):
+            said = plain(self.words.say(Text(key, **lead.text.args)))
+        elif isinstance(lead, Option) and lead.final == "dice":
+            said = self.words.message("row-roll", choice=Spoken(said))
+        return LEAD + said
+
+    def _goes_through(self, lead: Choice) -> bool:
+        """True if the next step answers further questions, too."""
+        return isinstance(lead, Option) and bool(self.choices.order.through) and not lead.final
+
+    def _lead_button(self, lead: Choice) -> Button:
+        """Returns the button of the next step, which needs no confirmation."""
+        press = PressedChoice(self.moment, lead.id).press
+        if isinstance(lead, Option) and (lead.final == "dice" or self._goes_through(lead)):
+            press = self.moment.press("follow", lead.id)
+        return button(press, self._lead_label(lead), Style.PRIMARY)
+
+    def _count(self, groups: Sequence[str]) -> int:
+        return number_of([each for name in groups for each in self.choices.groups.get(name, ())])
+
+
+def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Control]:
+    """Returns at most three rows for the choices of a question. `moment` is the question they belong to."""
+    return RowsOf(choices, group, moment, words).rows()

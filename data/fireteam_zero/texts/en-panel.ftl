@@ -1,0 +1,19 @@
+short-turn-move = Move { $place }
+short-turn-move-far = Move { $place }
+short-turn-move-with = Move { $place } +{ $count }
+short-attack-creature = { $place } { $creature }{ $mark ->
+    [guard] , ◆
+    [skips] , ◇
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+   *[other] , +{ $power }
+}
+short-attack-thing = { $place } { $thing }
+short-status-hero = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}{ $down ->
+    [0] { "" }
+   *[other] , down
+}{ $turn } · { $where }

@@ -1,0 +1,19 @@
+short-turn-move = Mover { $place }
+short-turn-move-far = Mover { $place }
+short-turn-move-with = Mover { $place } +{ $count }
+short-attack-creature = { $place } { $creature }{ $mark ->
+    [guard] , ◆
+    [skips] , ◇
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+   *[other] , +{ $power }
+}
+short-attack-thing = { $place } { $thing }
+short-status-hero = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}{ $down ->
+    [0] { "" }
+   *[other] , en el suelo
+}{ $turn } · { $where }

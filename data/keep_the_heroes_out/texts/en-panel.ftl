@@ -1,0 +1,19 @@
+short-way-move = { $to } ← { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 wound
+   *[other] , { $wounds } wounds
+}
+short-way-move-with = { $to } ← { $room }, { $token }{ $wounds ->
+    [0] { "" }
+    [1] , 1 wound
+   *[other] , { $wounds } wounds
+}
+short-way-move-far = { $to } ← { $room }
+short-way-ambush-all = All { $count }: { $room }
+through-turn-card = { $card }, all
+through-turn-action = Play out this card
+short-status = { $clan }{ $hand ->
+    [1] 1 card
+   *[other] { $hand } cards
+} · { $monsters } on the map · { $lair } in lair
+short-rest = Rest for me

@@ -1,0 +1,19 @@
+short-way-move = { $to } ← { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 herida
+   *[other] , { $wounds } heridas
+}
+short-way-move-with = { $to } ← { $room }, { $token }{ $wounds ->
+    [0] { "" }
+    [1] , 1 herida
+   *[other] , { $wounds } heridas
+}
+short-way-move-far = { $to } ← { $room }
+short-way-ambush-all = Todos { $count }: { $room }
+through-turn-card = { $card }, entera
+through-turn-action = Juega toda la carta
+short-status = { $clan }{ $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} · { $monsters } en el mapa · { $lair } en guarida
+short-rest = El resto por mí

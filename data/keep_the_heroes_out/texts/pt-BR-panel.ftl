@@ -1,0 +1,19 @@
+short-way-move = { $to } ← { $room }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferida
+   *[other] , { $wounds } feridas
+}
+short-way-move-with = { $to } ← { $room }, { $token }{ $wounds ->
+    [0] { "" }
+    [1] , 1 ferida
+   *[other] , { $wounds } feridas
+}
+short-way-move-far = { $to } ← { $room }
+short-way-ambush-all = Todos { $count }: { $room }
+through-turn-card = { $card }, inteira
+through-turn-action = Jogue a carta toda
+short-status = { $clan }{ $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} · { $monsters } no mapa · { $lair } no covil
+short-rest = O resto por mim
