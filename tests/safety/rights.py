@@ -125,6 +125,7 @@ PRESSES: dict[str, Row] = {
     "plan_drop": Row(ANA, seat=0),
     "plan_end": Row(ANA, seat=0, what="on"),
     "plan_group": Row(ANA, seat=0),
+    "plan_part": Row(ANA, seat=0, values=["x"]),
     "plan_pick": Row(ANA, seat=0, values=["light"]),
     "plan_use": Row(ANA, seat=0, what="on"),
     "plan_watch": Row(ANA, seat=0, values=["hall"]),

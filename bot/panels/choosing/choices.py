@@ -252,6 +252,12 @@ def as_buttons(words: Words, choices: Sequence[Choice]) -> bool:
     return len({*labels}) == len(labels) and all(map(fits_button, labels))
 
 
+def opened_by(values: Sequence[str]) -> str | None:
+    """Returns what an entry of a menu opens in its place; None if the entries are choices."""
+    found = (f"{each[1:]}{each[0]}" for each in values if each.startswith((MENU, SEVERAL)))
+    return next(found, None)
+
+
 def reopened(choices: Choices, picked: str, *, as_menu: bool) -> str | None:
     """Returns what to keep open after a pick: its tab, or the part it is in. Menus stay menus."""
     tab = choices.tab_of(picked)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.layout import Message
 from bot.messages.payloads import Confirmed, OfAsk, OfSeat, PressedChoice, PressedGroup, PressedMenu
-from bot.panels.choosing.choices import MENU, SEVERAL, reopened
+from bot.panels.choosing.choices import opened_by, reopened
 from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, panel_of, present
@@ -61,13 +61,9 @@ async def choose(reply: Reply, pressed: PressedChoice) -> None:
 
 async def pick(reply: Reply, pressed: PressedMenu) -> None:
     """Handles the selection in a menu, whose last entry may open it for several marks."""
-    several = next((each for each in reply.values if each.startswith(SEVERAL)), None)
-    if several is not None:
-        await open_group(reply, PressedGroup(pressed.ask, several.removeprefix(SEVERAL) + SEVERAL))
-        return
-    whole = next((each for each in reply.values if each.startswith(MENU)), None)
-    if whole is not None:
-        await open_group(reply, PressedGroup(pressed.ask, whole.removeprefix(MENU) + MENU))
+    opened = opened_by(reply.values)
+    if opened is not None:
+        await open_group(reply, PressedGroup(pressed.ask, opened))
         return
     await propose(reply, pressed.ask, reply.values, from_menu=True)
 

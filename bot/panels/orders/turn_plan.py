@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.payloads import OfSeat, PressedChoice, PressedGroup, PressedMenu
-from bot.panels.choosing.choices import reopened
+from bot.panels.choosing.choices import opened_by, reopened
 from bot.panels.choosing.showing import show_panel
 from bot.panels.orders.turn_plan_message import PlanMoment, PlanPanel, PlanSwitch
 from engine.campaigns import Situation
@@ -32,13 +32,22 @@ async def open_group(reply: Reply, pressed: PressedGroup) -> None:
     await _show(reply, *found, group=pressed.group)
 
 
+async def open_part(reply: Reply, pressed: PressedGroup) -> None:
+    """Handles the menu of parts: opens one."""
+    await open_group(reply, PressedGroup(pressed.ask, reply.value))
+
+
 async def choose(reply: Reply, pressed: PressedChoice) -> None:
     """Handles the button of a choice."""
     await _add(reply, pressed, [pressed.option])
 
 
 async def pick(reply: Reply, pressed: PressedMenu) -> None:
-    """Handles the selection in a menu."""
+    """Handles the selection in a menu, whose last entries may open it for more."""
+    opened = opened_by(reply.values)
+    if opened is not None:
+        await open_group(reply, PressedGroup(pressed.ask, opened))
+        return
     await _add(reply, PressedChoice(pressed.ask, ""), reply.values, from_menu=True)
 
 
@@ -135,6 +144,7 @@ ROUTES: Routes = {
     "plan_drop": Route(PlanMoment.of, drop),
     "plan_end": Route(PlanSwitch.of, end),
     "plan_group": Route(PressedGroup.of, open_group),
+    "plan_part": Route(PressedGroup.of, open_part),
     "plan_pick": Route(PressedMenu.of, pick),
     "plan_use": Route(PlanSwitch.of, use),
     "plan_watch": Route(PlanMoment.of, watch),

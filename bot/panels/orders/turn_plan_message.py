@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.messages.ids import Press
@@ -19,7 +19,13 @@ from engine.words import Spoken, Words
 from renders.job import Job
 
 MOST_LINES = 8  # steps that are shown
-VERBS = {"choose": "plan_choose", "pick": "plan_pick", "group": "plan_group", "why_empty": "plan_group"}
+VERBS = {
+    "choose": "plan_choose",
+    "pick": "plan_pick",
+    "group": "plan_group",
+    "part": "plan_part",
+    "follow": "plan_choose",
+}
 """The verbs of a plan's buttons, by those of the same buttons in a turn."""
 
 
@@ -82,7 +88,8 @@ class PlanPanel:
             return None
         runs = [each for each in game.runs(shown.view, shown.ask, shown.seat) if not each.hands_over]
         next_up = game.next_up(shown.view, shown.ask, shown.seat)
-        return Choices.of(shown.ask, game.groups.get(shown.ask.key), runs, next_up)
+        order = game.groups.get(shown.ask.key)
+        return Choices.of(shown.ask, replace(order, through=()) if order else None, runs, next_up)
 
     def job(self) -> Job | None:
         """Returns the job for the picture of the preview; None if the game has no pictures."""
