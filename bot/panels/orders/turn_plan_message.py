@@ -9,8 +9,9 @@ from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Control, Message, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfAsk
 from bot.messages.pictures import BOARD, asked_job, has_picture, past_job
-from bot.panels.choosing.choices import LONGEST_BUTTON, Choices, choice_rows
+from bot.panels.choosing.choices import LONGEST_BUTTON, Choices
 from bot.panels.choosing.plans import LONGEST_LINE, said_of
+from bot.panels.choosing.rows import choice_rows
 from bot.text.speech import cut, label, lines_of, plain
 from engine.campaigns import Situation
 from engine.campaigns.model.turn_plans import Planned, TurnPlan
