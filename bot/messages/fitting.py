@@ -18,7 +18,7 @@ MENU_AIR = 48  # px that a menu needs around its placeholder and for its arrow
 LINE, SMALL, CONTROL = 15, 12.5, 14  # px of a line's letters, of a small line's, and of a label's
 SCALE = 10  # letters are measured this many times as large, as fractions of a pixel count
 BOLD = "**"
-MOST_LETTERS = 34  # of a button that a phone shows whole
+MOST_LETTERS = 34  # the longest button that a phone shows whole
 LONGEST_BUTTON, LONGEST_MENU = ROOM - AIR, ROOM - MENU_AIR
 
 

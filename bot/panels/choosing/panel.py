@@ -86,13 +86,13 @@ class Panel:
 
     @property
     def state(self) -> str:
-        """Whose turn it is, and their figures."""
+        """The active seat and its figures."""
         own = self.situation.seats_of(self.user)
         mine = self.ask.in_turn and len(own) == 1
         return state_line(self.situation, self.seat, self.words, mine=mine)
 
     def _facts(self) -> list[str]:
-        """Returns what is said below the question: what was done, a hint, advice, or what Undo takes back."""
+        """Returns the lines below the question: the last answer, a hint, advice, or what Undo takes back."""
         nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
         step = self.situation.can_undo(self.user)
         return [

@@ -13,7 +13,7 @@ from bot.messages.layout import Button, Control, Menu, Message, Picture, accent_
 from bot.messages.payloads import OfAsk
 from engine.words import Words
 
-LINES = 3  # of the question and what is said below it, together
+LINES = 3  # the question and the facts below it, together
 ROWS = 3
 BLANK = "-# \u200b"  # a line that is there and empty
 WRAP = " \n"  # between the lines of one sentence; the space says so
@@ -22,7 +22,7 @@ CLOSED = "closed"  # the verb of menus that only say why nothing can be chosen
 
 @dataclass(frozen=True, slots=True)
 class Zones:
-    """What the zones of a panel hold. `facts` are said below the question as far as there is room, the most important
+    """The contents of a panel's zones. `facts` follow below the question as far as there is room, the most important
     first. Missing rows are filled with closed menus, which say `nothing_else`."""
 
     state: str

@@ -35,7 +35,7 @@ PAGES: Routes = {
     "ask-undo": Route(OfMoment.of, requests.ask_to_undo),
     "time": Route(OfCampaign.of, lifecycle.ask_time),
 }
-"""What opens a page of its own, in the order of the menu."""
+"""Entries that open a page of their own, in the order of the menu."""
 PLACE, SEAT = "place:", "seat:"
 
 
