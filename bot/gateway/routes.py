@@ -33,6 +33,7 @@ from bot.panels.pages import (
 )
 from bot.panels.pages import look as look_page
 from bot.panels.servers import settings as server_settings
+from bot.panels.servers import tables as server_tables
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -81,6 +82,7 @@ PRESSES = collected(
         rules.ROUTES,
         seat_changes.ROUTES,
         server_settings.ROUTES,
+        server_tables.ROUTES,
         settings.ROUTES,
         sharing.ROUTES,
         special.ROUTES,

@@ -77,3 +77,36 @@ button-go-to = Go to { $name }
 button-forked = Open the fork
 button-copied = Open the original
 me-friend-pick = Who plays for you
+
+## All tables of a server
+
+button-server-all-tables = All tables
+button-server-settings = Settings
+button-tables-earlier = Previous page
+button-tables-later = Next page
+button-tables-away = Put them away
+button-tables-keep = Keep them
+server-tables-title = **Tables of this server: { $count }.** Those without a press for longest come first.
+server-table = **{ $name }** ({ $game }): { $state }. Organiser { $organiser }, last press { $pressed }, { $choices ->
+    [1] 1 choice
+   *[other] { $choices } choices
+}. { $thread }
+server-state-lobby = in the lobby
+server-state-playing = being played
+server-state-between = between chapters
+server-state-over = over
+server-state-paused = paused
+server-state-away = put away
+server-tables-away = Put tables of this page away
+server-tables-leaver = Hand over all tables of an organiser
+server-tables-sure = Put these away: { $names }? They can be brought back for 30 days.
+server-tables-done = Put away: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Left as they are: { $left }.
+}
+server-tables-heir = Who organises the tables of { $player } from now on?
+server-heir = The new organiser
+server-tables-handed = Handed over: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Left as they are: { $left }.
+}

@@ -77,3 +77,36 @@ button-go-to = Ir a { $name }
 button-forked = Abrir la bifurcación
 button-copied = Abrir el original
 me-friend-pick = Quién juega por ti
+
+## Todas las mesas de un servidor
+
+button-server-all-tables = Todas las mesas
+button-server-settings = Ajustes
+button-tables-earlier = Página anterior
+button-tables-later = Página siguiente
+button-tables-away = Guardarlas
+button-tables-keep = Dejarlas
+server-tables-title = **Mesas de este servidor: { $count }.** Primero las que llevan más tiempo sin pulsaciones.
+server-table = **{ $name }** ({ $game }): { $state }. Organiza { $organiser }, última pulsación { $pressed }, { $choices ->
+    [1] 1 elección
+   *[other] { $choices } elecciones
+}. { $thread }
+server-state-lobby = en la sala de espera
+server-state-playing = en juego
+server-state-between = entre capítulos
+server-state-over = terminada
+server-state-paused = en pausa
+server-state-away = guardada
+server-tables-away = Guardar mesas de esta página
+server-tables-leaver = Traspasar todas las mesas de alguien
+server-tables-sure = ¿Guardar estas mesas: { $names }? Se pueden recuperar durante 30 días.
+server-tables-done = Guardadas: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Siguen como estaban: { $left }.
+}
+server-tables-heir = ¿Quién organiza desde ahora las mesas de { $player }?
+server-heir = Quién organiza ahora
+server-tables-handed = Traspasadas: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Siguen como estaban: { $left }.
+}

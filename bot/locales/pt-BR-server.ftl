@@ -77,3 +77,36 @@ button-go-to = Ir para { $name }
 button-forked = Abrir a ramificação
 button-copied = Abrir a original
 me-friend-pick = Quem joga por você
+
+## Todas as mesas de um servidor
+
+button-server-all-tables = Todas as mesas
+button-server-settings = Ajustes
+button-tables-earlier = Página anterior
+button-tables-later = Próxima página
+button-tables-away = Guardar essas mesas
+button-tables-keep = Deixar como estão
+server-tables-title = **Mesas deste servidor: { $count }.** Primeiro as que estão há mais tempo sem toques.
+server-table = **{ $name }** ({ $game }): { $state }. Organiza { $organiser }, último toque { $pressed }, { $choices ->
+    [1] 1 escolha
+   *[other] { $choices } escolhas
+}. { $thread }
+server-state-lobby = na sala de espera
+server-state-playing = em jogo
+server-state-between = entre capítulos
+server-state-over = terminada
+server-state-paused = em pausa
+server-state-away = guardada
+server-tables-away = Guardar mesas desta página
+server-tables-leaver = Passar adiante todas as mesas de alguém
+server-tables-sure = Guardar estas mesas: { $names }? Elas podem ser recuperadas por 30 dias.
+server-tables-done = Guardadas: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Continuam como estavam: { $left }.
+}
+server-tables-heir = Quem organiza as mesas de { $player } daqui em diante?
+server-heir = Quem organiza agora
+server-tables-handed = Passadas adiante: { $done }.{ $left ->
+    [0] {""}
+   *[other] { " " }Continuam como estavam: { $left }.
+}

@@ -14,6 +14,7 @@ from engine.campaigns.history.history import History
 from engine.campaigns.history.moments import Moments
 from engine.campaigns.lifecycle import server_settings
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
+from engine.campaigns.lifecycle.moderation import Moderation
 from engine.campaigns.lifecycle.moves import Moves
 from engine.campaigns.lifecycle.nudges import Nudges
 from engine.campaigns.lifecycle.openings import Openings
@@ -77,6 +78,7 @@ class Campaigns:
         self.openings = Openings(context)
         self.moves = Moves(context)
         self.servers = Servers(context)
+        self.moderation = Moderation(context)
         self.server_settings = ServerSettingsService(context)
         self.unreadable = Unreadable(context)
         self.files = Files(context)

@@ -44,6 +44,7 @@ from bot.panels.pages.piles import Pile
 from bot.panels.pages.primer import PrimerPage
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
 from bot.panels.servers.settings import ServerPage, ServerSetting
+from bot.panels.servers.tables import Chosen, Leaver, TablesPage
 
 ASK = OfAsk(1, 2, 34, 0)
 MARKED = MarkedOrders(ASK, "01a")
@@ -82,7 +83,10 @@ PAYLOADS: dict[str, Any] = {
     "rule_which": RuleSearch("tyrants", "deploy"),
     "settings_change": Setting(1, "option", "mode", "story"),
     "server": ServerPage("posts"),
+    "server_heir": Leaver(123),
+    "server_put_away": Chosen((1, 23)),
     "server_set": ServerSetting("pace"),
+    "server_tables": TablesPage(2),
     "step": Step(1, "round", 2),
     "animate": Animated(1, "round"),
     "sure": Confirmed(ASK, "ab12,0,3"),

@@ -158,6 +158,8 @@ def _orders() -> Iterator[tuple[str, str]]:
 FAMILIES: Mapping[str, Mapping[str, Members]] = {
     "bot": {
         "tag-{}": STATES,
+        "button-tables-{}": ("earlier", "later"),
+        "server-state-{}": ("paused", "away", *names(Stage)),
         "server-{}": ServerSettings.model_fields,
         "server-{}-about": ServerSettings.model_fields,
         "server-{}-none": (*server_settings.CHANNELS, *server_settings.ROLES),

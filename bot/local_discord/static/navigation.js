@@ -92,7 +92,8 @@ function channelButton(session, channel, current, open) {
     element("span", { class: "sign", "aria-hidden": "true" }, sign),
     element("span", { class: "name" }, channelTitle(channel)),
     isArchived(channel) && element("small", {}, say("archived")),
-    tagsOf(session, channel).map((name) => element("small", {}, name)),
+    tagsOf(session, channel).length > 0 &&
+      element("small", { class: "tags" }, tagsOf(session, channel).join(", ")),
     pings > 0
       ? badge(pings, say("mentions", { count: pings }))
       : isNew && element("span", { class: "unseen" }, say("newMessages")),

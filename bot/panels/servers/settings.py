@@ -164,6 +164,7 @@ def _said(name: str, value: str, words: Words) -> str:
 
 def _data(words: Words) -> list[Button]:
     return [
+        button(Press("server_tables"), words.message("button-server-all-tables")),
         button(Press("server_data"), words.message("button-server-data")),
         button(Press("server_erase"), words.message("button-server-erase"), Style.DANGER),
     ]

@@ -29,6 +29,7 @@ from engine.storage.schema.tables import (
     PLAYED_BY_ITSELF,
     Campaign,
     campaigns,
+    decisions,
     scheduled_jobs,
     seats,
     standing_orders,
@@ -156,6 +157,18 @@ def open_in(connection: Connection, guild: int) -> Sequence[int]:
 def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
     """Returns the campaigns of a server that are not archived."""
     return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
+
+
+def overview(connection: Connection, guild: int) -> Sequence[Any]:
+    """Returns a row for each campaign of a server, with its last press and its size, the longest unused first."""
+    columns = _own.id, _own.name, _own.game, _own.stage, _own.pause, _own.archived, _own.thread, _own.organiser
+    last = select(func.max(seats.c.pressed)).where(seats.c.campaign == _own.id).scalar_subquery()
+    size = select(func.count()).select_from(decisions).where(decisions.c.campaign == _own.id).scalar_subquery()
+    own = (seats.c.campaign == _own.id) & (seats.c.user == _own.organiser)
+    name = select(func.max(seats.c.name)).where(own).scalar_subquery()
+    labelled = last.label("pressed"), size.label("choices"), name.label("organiser_name")
+    query = select(*columns, *labelled).where(_own.guild == guild).order_by(last.asc().nulls_first(), _own.id)
+    return connection.execute(query).all()
 
 
 def summaries_of(connection: Connection, guild: int) -> Sequence[Mapping[str, Any]]:
