@@ -7,7 +7,7 @@ WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
-.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules docs site store lock clean
+.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -87,6 +87,10 @@ mutate: .venv/ready
 rules: .venv/ready
 	$(BIN)/python -m tests.rulebook
 
+# Writes the colours of all encoded pictures (renders/*/colour_tables.json): after new colours or new kinds of pictures.
+colours: .venv/ready
+	$(BIN)/python -m tests.pictures.colours
+
 # Writes the documentation that is generated from the code; a test fails while it is out of date.
 docs: .venv/ready
 	$(BIN)/python -m tests.documents
@@ -124,3 +128,4 @@ lock:
 	uv export --quiet --no-header --no-emit-project --no-dev --group build --extra postgresql --output-file requirements-postgresql.txt
 	uv export --quiet --no-header --no-emit-project --output-file requirements-dev.txt
 	uv export --quiet --no-header --no-emit-project --only-group site --output-file requirements-site.txt
+	uv export --quiet --no-header --no-emit-project --only-group speed --output-file requirements-speed.txt

@@ -4,12 +4,14 @@ processes."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from PIL import Image
 
 from renders import UnknownPicture, find, recaps, signs_of
+from renders.canvas.colour_tables import table_of
 from renders.canvas.encoding import encode, encode_moving
-from renders.canvas.looks import drawn_for, noting_symbols
+from renders.canvas.looks import Look, drawn_for, noting_symbols
 from renders.canvas.symbols import SYMBOLS, mask
 from renders.panel import Sign
 from renders.picture import Picture
@@ -34,12 +36,14 @@ def render(job: Job) -> bytes:
             return encode_moving(moving(Scene(job)), job.motion.format)
     with noting_symbols() as symbols:
         image = draw(job)
-    return encode(image, symbols)
+    return encode(image, symbols, table_of(job.game, job.look))
 
 
 def warm(game: str) -> None:
     """Draws what all pictures of a game share in advance, so that the first one is not slow."""
     pictures = find(game).values()
+    for look in get_args(Look):
+        table_of(game, look)
     for name in SYMBOLS:
         mask(name)
     for picture in pictures:

@@ -14,10 +14,10 @@ SEATS, SEED, ROUNDS = 3, 11, 5
 
 
 @cache
-def rounds(key: str) -> tuple[list[Any], list[list[Text]]]:
+def rounds(key: str, seed: int = SEED) -> tuple[list[Any], list[list[Text]]]:
     """Returns the state at the start of each round of a game of autopilots, and the public lines between them."""
     game = find(key)
-    session = deal(game, SEATS, SEED)
+    session = deal(game, SEATS, seed)
     states: list[Any] = []
     told: list[list[Text]] = [[]]
     for step in _steps(session.first, autopilot_steps(session, checked=False)):

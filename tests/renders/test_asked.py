@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import islice
 from typing import get_args
 
 import pytest
@@ -17,13 +15,11 @@ from engine.games.fireteam_zero.model import content as fireteam_zero
 from engine.games.keep_the_heroes_out.model import content as keep_the_heroes_out
 from engine.games.massive_darkness.model import content as massive_darkness
 from engine.games.tyrants.model import content as tyrants
-from engine.table import Ask, Option, Session
 from renders.canvas.looks import Look, drawn_for
 from renders.job import Job, alt, legend
 from renders.panel import SIZE
 from renders.scene import Scene
-from renders.topic import Topic
-from tests.playing import autopilot_steps, deal
+from tests.pictures import sample
 from tests.renders.seeing import changed
 
 GAMES = sorted(keys())
@@ -33,44 +29,12 @@ CARDS: Mapping[str, Collection[str]] = {
     "massive_darkness": massive_darkness.content().cards,
     "tyrants": tyrants.cards(),
 }
-ANSWERS = 160  # of autopilots, from which the questions are taken
-PER_KIND = 1  # pictures of each kind of question and group
 
 
 @cache
 def questions(key: str) -> tuple[Job, ...]:
     """Returns the pictures of the first questions of each kind in a game of autopilots, one for each group."""
-    return tuple(_questions(key))
-
-
-def _questions(key: str) -> Iterator[Job]:
-    game, seen = find(key), Counter[tuple[str, str]]()
-    session = deal(game, 3, seed=1)
-    for _ in islice(autopilot_steps(session, checked=False), ANSWERS):
-        for seat in session.waiting_for:
-            ask = session.ask_of(seat)
-            for group in dict.fromkeys(option.group for option in ask.options) if ask else ():
-                seen[ask.key, group] += 1
-                if seen[ask.key, group] <= PER_KIND:
-                    shown = [option for option in ask.options if option.group == group]
-                    yield job(session, ask, seat, shown)
-
-
-def job(session: Session, ask: Ask, seat: int, shown: list[Option]) -> Job:
-    """Returns the job as the bot makes it for a panel."""
-    game = session.game
-    groups = {place: (option.group,) for option in shown for place in option.places if option.group}
-    return Job.of(
-        game,
-        "asked",
-        game.view(session.state, seat),
-        seat=seat,
-        options=session.base.options,
-        badges=frozenset(place for option in shown for place in option.places),
-        groups=groups,
-        topic=Topic.of(ask, shown),
-        players=("Ana", "Mei", "Rui"),
-    )
+    return tuple(each.job for each in sample.questions(find(key), seed=1))
 
 
 @pytest.mark.parametrize("look", get_args(Look))

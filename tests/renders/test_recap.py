@@ -10,26 +10,24 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from engine.games import find, keys
-from engine.kit.endings import Chapter, summary
-from engine.table import Result, Text
+from engine.table import Text
 from engine.words import LOCALES
 from renders.canvas.encoding import MovingFormat
 from renders.canvas.looks import Look
 from renders.job import Job, alt, draw, render
-from renders.scene import Ending, Motion, Since
-from tests.rounds import SEATS, rounds
+from renders.scene import Motion, Since
+from tests.pictures import sample
+from tests.rounds import rounds
 
-PLAYERS = ("Nerissa", "Tomas", "Ilvara")
+PLAYERS = sample.PLAYERS[: sample.SEATS]
 SENTENCES = 3
 
 
 def job(key: str, *, locale: str = "en", look: Look = "usual", seat: int | None = 0, ask: Text | None = None) -> Job:
     """Returns a recap of the last two rounds."""
-    game, (states, told) = find(key), rounds(key)
-    before, after = (game.view(state, None) for state in (states[-3], states[-1]))
-    since = Since(before, tuple(told[-3] + told[-2]), rounds=2, ask=ask)
-    made = Job.of(game, "since", after, locale=locale, look=look, seat=seat, players=PLAYERS, since=since)
-    return replace(made, packages=(*made.packages, "bot.locales"))
+    made = sample.since(find(key), *rounds(key), seat=seat)
+    assert made.since is not None
+    return replace(made, locale=locale, look=look, since=replace(made.since, ask=ask))
 
 
 def coloured(image: Image.Image, colour: tuple[int, int, int]) -> int:
@@ -59,7 +57,7 @@ def test_other_looks_are_drawn(key: str, look: Look) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_alt_says_who_how_much_and_what_is_asked(key: str, locale: str) -> None:
     said = alt(job(key, locale=locale, ask=Text("recap-rounds", count=2)))
-    assert all(name in said for name in PLAYERS[:SEATS])
+    assert all(name in said for name in PLAYERS)
     assert "*" not in said
 
 
@@ -110,16 +108,7 @@ def test_alt_of_a_moving_picture_has_its_captions(key: str, locale: str) -> None
 
 def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
     """Returns the end card of a chapter that ended after these rounds, with a title for each seat."""
-    game, (states, told) = find(key), rounds(key)
-    views = [game.view(state, None) for state in states]
-    winners = (1,) if game.competitive else (0, 1, 2)
-    result = Result(winners, tuple({"sites": 20 + seat} for seat in range(SEATS)), Text("over"), {})
-    found = summary(game, Chapter(views, told[: len(views) - 1], result))
-    titles = tuple((deed.key, seat, 4) for seat, deed in enumerate(game.deeds[:SEATS]))
-    film = tuple((views[at], at) for at in found.film)
-    ending = Ending("Torchbearers", "", found.rounds, titles, found.lines, film, found.closing)
-    made = Job.of(game, "ending", views[-1], locale=locale, look=look, players=PLAYERS, result=result, ending=ending)
-    return replace(made, packages=(*made.packages, "bot.locales"))
+    return replace(sample.ending(find(key), *rounds(key)), locale=locale, look=look)
 
 
 @pytest.mark.parametrize("key", keys())
