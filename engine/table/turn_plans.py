@@ -105,8 +105,8 @@ def end_of_turn(ask: Ask) -> Option | None:
 class Preview:
     """A seat's next turn after `acts`, the planned answers that still fit.
 
-    `ask` is its open question, None once it `ends`. `view` is what the seat sees then; where chance comes next, what
-    it sees before. `misfit` says why the next act does not fit.
+    `ask` is its open question, None once it `ends`. `view` is what the seat sees then; at its end, what it
+    sees before the last act, because cards that come up later are made up. `misfit` says why the next act does not fit.
     """
 
     seat: int
@@ -133,8 +133,11 @@ def preview(game: Game, checkpoint: Checkpoint, seat: int, acts: Sequence[Act]) 
         why = misfit(play.ask, seat, act)
         if why:
             break
-        if not play.do(act):
-            return _Play.before_chance(game, checkpoint, seat, [*play.acts, act])
+        ends: Ends = "chance"
+        if play.do(act):
+            ends = play.ends
+        if ends not in ("", "long"):
+            return _Play.before_last(game, checkpoint, seat, [*play.acts, act] if ends == "chance" else play.acts, ends)
     return play.shown(why)
 
 
@@ -170,14 +173,16 @@ class _Play:
         return play if play.ask is not None else None
 
     @classmethod
-    def before_chance(cls, game: Game, checkpoint: Checkpoint, seat: int, acts: Sequence[Act]) -> Preview | None:
-        """Returns the preview with the position before its last act, which leads to dice or a shuffle."""
+    def before_last(
+        cls, game: Game, checkpoint: Checkpoint, seat: int, acts: Sequence[Act], ends: Ends
+    ) -> Preview | None:
+        """Returns the preview with the position before its last act, after which something unknown shows."""
         play = cls.begin(game, checkpoint, seat)
         if play is None:
             return None
         for act in acts[:-1]:
             play.do(act)
-        play.acts, play.ask, play.ends = list(acts), None, "chance"
+        play.acts, play.ask, play.ends = list(acts), None, ends
         return play.shown("")
 
     def do(self, act: Act) -> bool:
