@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette
 from renders.canvas.lettering import font, width
 from renders.canvas.looks import kept
-from renders.canvas.sprites import FILTER, SHAPES_KEPT, put, stretched, supersampled, symbol, tint, write
+from renders.canvas.sprites import FILTER, SHAPES_KEPT, Stretched, put, supersampled, symbol, tint, write
 
 PLATE_SCALE = 3
 BADGE_SCALE = 4
@@ -17,7 +17,7 @@ BADGE_SCALE = 4
 
 def plate(
     wide: int, high: int, fill: str, edge: str | None = None, *, line: int = 3, radius: int = 14, lift: int = 0
-) -> Image.Image:
+) -> Stretched:
     """Draws a rounded plate with an edge of `line` px and a hard shadow of `lift` px.
 
     In high contrast there are no shadows, and a plate as dark as the background always has an edge.
@@ -26,7 +26,7 @@ def plate(
         edge = edge or palette.LINE
     at = max(line, radius) + FILTER
     small = _plate(min(wide, 2 * at + 1), min(high, 2 * at + 1), fill, edge, line, radius, lift)
-    return stretched(small, (wide, high + lift), at)
+    return Stretched(small, (wide, high + lift), at)
 
 
 @kept(SHAPES_KEPT)
@@ -45,10 +45,10 @@ def _plate(wide: int, high: int, fill: str, edge: str | None, line: int, radius:
     return supersampled((wide, high + lift), k, palette.clear(edge or fill), paint)
 
 
-def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Image.Image:
+def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14) -> Stretched:
     """Draws a rounded frame with a transparent centre."""
     at = max(line, radius) + FILTER
-    return stretched(_frame(min(wide, 2 * at + 1), min(high, 2 * at + 1), colour, line, radius), (wide, high), at)
+    return Stretched(_frame(min(wide, 2 * at + 1), min(high, 2 * at + 1), colour, line, radius), (wide, high), at)
 
 
 @kept(SHAPES_KEPT)

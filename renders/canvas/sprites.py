@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
@@ -33,15 +34,58 @@ def supersampled(
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
-def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
-    """Enlarges a sprite by repeating its column and row `at`. Valid if the surrounding `FILTER` px are uniform: the
+@dataclass(frozen=True, slots=True)
+class Stretched:
+    """A sprite enlarged by repeating its column and row `at`. Valid if the surrounding `FILTER` px are uniform: the
     result then equals a drawing at that size, except for rounding."""
+
+    sprite: Image.Image
+    size: tuple[int, int]
+    at: int
+
+    @property
+    def width(self) -> int:
+        """The width in px."""
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        """The height in px."""
+        return self.size[1]
+
+    def copy(self) -> Image.Image:
+        """Returns the whole sprite as an image to draw on."""
+        return stretched(self.sprite, self.size, self.at)
+
+    def put(self, image: Image.Image, left: int, top: int) -> None:
+        """Pastes it. The middle is filled, because blending a large area takes several ms."""
+        for box, x, y, size in _parts(self.sprite, self.size, self.at):
+            x, y = left + x, top + y
+            pixel = self.sprite.getpixel(box[:2]) if box[2] - box[0] == box[3] - box[1] == 1 else None
+            if isinstance(pixel, tuple) and pixel[3] in (0, 255):
+                if pixel[3]:
+                    image.paste(pixel[: len(image.getbands())], (x, y, x + size[0], y + size[1]))
+            else:
+                part = self.sprite.resize(size, Image.Resampling.NEAREST, box)
+                image.paste(part, (x, y), part)
+
+
+def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
+    """Returns a sprite enlarged by repeating its column and row `at`, as an image."""
     drawn = Image.new(sprite.mode, size)
+    for box, x, y, part in _parts(sprite, size, at):
+        drawn.paste(sprite.resize(part, Image.Resampling.NEAREST, box), (x, y))
+    return drawn
+
+
+Part = tuple[tuple[int, int, int, int], int, int, tuple[int, int]]
+
+
+def _parts(sprite: Image.Image, size: tuple[int, int], at: int) -> Iterator[Part]:
+    """Yields the parts of a sprite: each box, where it is pasted, and how large."""
     for left, right, x, x_end in _spans(sprite.width, size[0], at):
         for top, bottom, y, y_end in _spans(sprite.height, size[1], at):
-            part = sprite.resize((x_end - x, y_end - y), Image.Resampling.NEAREST, (left, top, right, bottom))
-            drawn.paste(part, (x, y))
-    return drawn
+            yield (left, top, right, bottom), x, y, (x_end - x, y_end - y)
 
 
 def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, int]]:
@@ -89,12 +133,15 @@ def symbol(name: str, px: int, colour: str | None = None, halo: str | None = Non
     return sprite
 
 
-def put(image: Image.Image, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
+def put(image: Image.Image, sprite: Image.Image | Stretched, x: float, y: float, anchor: str = "lt") -> None:
     """Pastes a sprite. `anchor` says which of its points is at x, y: l, m or r, then t, m or b."""
     wide, high = sprite.size
     left = round(x - {"l": 0, "m": wide / 2, "r": wide}[anchor[0]])
     top = round(y - {"t": 0, "m": high / 2, "b": high}[anchor[1]])
-    image.paste(sprite, (left, top), sprite)
+    if isinstance(sprite, Stretched):
+        sprite.put(image, left, top)
+    else:
+        image.paste(sprite, (left, top), sprite)
 
 
 def write(
@@ -127,7 +174,7 @@ def write_fitted(
         put(image, text(line, fitted.px, colour, face, squeeze=fitted.squeeze), x, top + i * step, f"{anchor[0]}m")
 
 
-def row(image: Image.Image, x: float, y: float, *sprites: Image.Image, gap: int = 8) -> float:
+def row(image: Image.Image, x: float, y: float, *sprites: Image.Image | Stretched, gap: int = 8) -> float:
     """Draws sprites side by side, vertically centred on y. Returns the x after the last one."""
     for sprite in sprites:
         put(image, sprite, x, y, "lm")

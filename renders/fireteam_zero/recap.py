@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from renders.fireteam_zero.board import board
 from renders.fireteam_zero.board.plan import plan
 from renders.fireteam_zero.style.look import TONES
 from renders.recap.maps import Box, Boxes, MapPart
@@ -22,4 +23,4 @@ def _places(scene: Scene) -> Boxes:
     return {place: (*found.corner(place), found.cell, found.cell) for place in found.board.cells}
 
 
-MAP = MapPart(TONES, _box, _places)
+MAP = MapPart(TONES, _box, _places, layers=(board.table,))

@@ -11,7 +11,7 @@ from renders.picture import Picture
 __all__ = ["MAP", "PICTURES", "symbol_of"]
 
 PICTURES = {
-    "board": Picture(board.ground, (board.title, board.table), alt.board),
+    "board": Picture(board.ground, (board.title, board.dungeon, board.words), alt.board),
     "asked": Picture(asked.ground, (asked.layers,), alt.asked, shows="asked"),
     "place": Picture(places.ground, (places.title, places.the_room, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.cards, hand.explanations, hand.piles), alt.hand, shows="seat"),

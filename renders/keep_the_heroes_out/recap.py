@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from renders.keep_the_heroes_out.board import board
 from renders.keep_the_heroes_out.board.board import laid_out
 from renders.keep_the_heroes_out.style.look import TONES
 from renders.recap.maps import Box, Boxes, MapPart
@@ -21,4 +22,4 @@ def _places(scene: Scene) -> Boxes:
     return {name: (x, y, wide, high) for name, (x, y, wide, high) in scene.once(laid_out).plan.boxes.items()}
 
 
-MAP = MapPart(TONES, _box, _places, chips="edge")
+MAP = MapPart(TONES, _box, _places, layers=(board.dungeon,), chips="edge")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from PIL import Image
 from renders import find, module_of
 from renders.canvas.looks import Look, drawn_for
 from renders.canvas.palette import Tones
+from renders.picture import Layer
 from renders.scene import Job, Scene
 
 BOARD = "board"
@@ -26,6 +27,7 @@ class MapPart:
     - `box` returns the part with the map; `places` the box of each place, both in px of the whole picture.
     - `chips` says where a figure at a place is shown: below it, over its lower edge, or at its upper right corner.
     - `tallest` is the most px that the map is high in a picture of the usual width.
+    - `layers` draws the map without the words around it; by default the whole picture is drawn.
     - `look` is the look of its labels; for a map whose usual labels are too small when reduced, `large`.
     """
 
@@ -34,6 +36,7 @@ class MapPart:
     places: Callable[[Scene], Boxes]
     chips: Literal["below", "edge", "corner"] = "corner"
     tallest: int = 900
+    layers: Sequence[Layer] = ()
     look: Look = "usual"
 
 
@@ -57,13 +60,14 @@ def cut(part: MapPart, job: Job, wide: int, high: int, view: Any = None) -> Cut:
     board = replace(job, picture=BOARD, seat=None, badges=frozenset(), changed=frozenset(), moves=(), look=look)
     scene = Scene(replace(board, since=None, motion=None, ending=None, view=job.view if view is None else view))
     with drawn_for(look):
-        image = find(job.game)[BOARD].draw(scene)
+        picture = find(job.game)[BOARD]
+        image = replace(picture, layers=part.layers or picture.layers).draw(scene)
         (left, top, across, down), places = part.box(scene), part.places(scene)
     right, bottom = min(image.width, round(left + across)), min(image.height, round(top + down))
     left, top = max(0, round(left)), max(0, round(top))
     scale = min(wide / (right - left), high / (bottom - top))
     size = round((right - left) * scale), round((bottom - top) * scale)
-    small = image.crop((left, top, right, bottom)).resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
+    small = image.resize(size, Image.Resampling.HAMMING, (left, top, right, bottom), reducing_gap=2.0)
     boxes = {
         name: ((x - left) * scale, (y - top) * scale, w * scale, h * scale) for name, (x, y, w, h) in places.items()
     }

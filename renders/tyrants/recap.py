@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from renders.recap.maps import Box, Boxes, MapPart
 from renders.scene import Scene
+from renders.tyrants import map
 from renders.tyrants.layouts import Board, board_of
 from renders.tyrants.look import TONES
 
@@ -25,4 +26,5 @@ def _places(scene: Scene) -> Boxes:
     return {**sites, **spaces}
 
 
-MAP = MapPart(TONES, _box, _places, chips="below", tallest=960, look="large")
+LAYERS = (map.sites, map.markers, map.routes, map.spies)
+MAP = MapPart(TONES, _box, _places, chips="below", tallest=960, layers=LAYERS, look="large")

@@ -1,45 +1,40 @@
-"""Pictures: drawn and encoded in line, sprites warm, in the middle of a random chapter with all seats taken."""
+"""Pictures of every kind: drawn and encoded in line, sprites warm."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
-from itertools import islice
-
-from pydantic import JsonValue
+from statistics import fmean
 
 from engine.games import find
-from engine.table import Game
-from renders import find as pictures_of
-from renders.job import Job, render
+from renders.job import render
 from tests.bench.figures import Figure, median_seconds
-from tests.playing import deal, random_steps
+from tests.pictures.sample import LARGEST, declared, examples
 
-REPEATS = 15
-STEPS = 500  # answers, after which the table is full
-LARGEST: Mapping[str, Mapping[str, JsonValue]] = {
-    "tyrants": {},
-    "massive_darkness": {"mission": "m07"},
-    "keep_the_heroes_out": {"scenario": "grand_raid", "difficulty": "family"},
-    "fireteam_zero": {"mission": "the_warm_dark"},
-}
-"""Each game with the options that give it its largest board."""
+REPEATS, REPEATS_OF_ALL = 15, 5
+SEED = 3
 
 
 def figures() -> Iterator[Figure]:
-    """Milliseconds and kilobytes of each picture of each game."""
-    for key, options in LARGEST.items():
-        yield from _of_game(find(key), options)
+    """Milliseconds and kilobytes of each declared picture, and the means of every kind: questions, recaps, end cards
+    and lessons too."""
+    for game in LARGEST:
+        for each in declared(find(game), SEED):
+            seconds, size = median_seconds(partial(render, each.job), REPEATS), len(render(each.job))
+            yield Figure(f"{game} {each.kind}: draw and encode", 1000 * seconds, "ms", at_most=40)
+            yield Figure(f"{game} {each.kind}: size", size / 1024, "KB", at_most=250)
+    yield from _means()
 
 
-def _of_game(game: Game, options: Mapping[str, JsonValue]) -> Iterator[Figure]:
-    session = deal(game, max(game.seat_counts), seed=3, options=options)
-    for _ in islice(random_steps(session, 3, checked=False), STEPS):
-        pass
-    view = game.view(session.state, 0)
-    place = next(iter(game.places(view)), None)
-    for name in pictures_of(game.key):
-        job = Job.of(game, name, view, seat=0, place=place, result=session.result)
-        seconds, size = median_seconds(partial(render, job), REPEATS), len(render(job))
-        yield Figure(f"{game.key} {name}: draw and encode", 1000 * seconds, "ms", at_most=40)
-        yield Figure(f"{game.key} {name}: size", size / 1024, "KB", at_most=250)
+def _means() -> Iterator[Figure]:
+    """The means of every kind, and of each family of kinds."""
+    found: dict[str, list[tuple[float, float]]] = {"every kind": []}
+    for game in LARGEST:
+        for each in examples(game, SEED):
+            cost = median_seconds(partial(render, each.job), REPEATS_OF_ALL), len(render(each.job)) / 1024
+            found["every kind"].append(cost)
+            found.setdefault(each.kind.split()[0], []).append(cost)
+    for family in ("every kind", "board", "asked", "since", "ending", "lesson"):
+        seconds, kilobytes = (fmean(column) for column in zip(*found[family], strict=True))
+        yield Figure(f"{family}, mean: draw and encode", 1000 * seconds, "ms")
+        yield Figure(f"{family}, mean: size", kilobytes, "KB", at_most=90 if family == "every kind" else 250)

@@ -109,7 +109,7 @@ class Inked:
                 inked._keep(key, drawn, *before)
             return drawn
 
-        stretched = plates.stretched
+        stretched = sprites.stretched
 
         def stretch(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
             made = stretched(sprite, size, at)
@@ -117,8 +117,13 @@ class Inked:
                 inked._note_plate(made)
             return made
 
+        def put(self: sprites.Stretched, image: Image.Image, left: int, top: int) -> None:
+            whole = self.copy()
+            image.paste(whole, (left, top), whole)
+
         patch.setattr(looks.Kept, "__call__", called)
-        patch.setattr(plates, "stretched", stretch)
+        patch.setattr(sprites, "stretched", stretch)
+        patch.setattr(sprites.Stretched, "put", put)
 
     def _keep(self, key: Any, drawn: Image.Image, cut: int, shortened: int) -> None:
         """Keeps a sprite with its notes for the pictures that follow."""

@@ -48,7 +48,7 @@ def title(image: Image.Image, scene: Scene) -> None:
 
 
 def table(image: Image.Image, scene: Scene) -> None:
-    """Draws the board with everything on it, and the text."""
+    """Draws the board with everything on it."""
     found = scene.once(plan)
     put_ground(image, scene.view, found)
     _draw_frames(image, scene, found)
@@ -58,7 +58,11 @@ def table(image: Image.Image, scene: Scene) -> None:
     news.numbers(image, scene, found)
     _put_marks(image, scene, found)
     _draw_badges(image, scene, found)
-    put_words(image, scene, found.layout)
+
+
+def words(image: Image.Image, scene: Scene) -> None:
+    """Draws the text beside or below the board."""
+    put_words(image, scene, scene.once(plan).layout)
 
 
 def _draw_frames(image: Image.Image, scene: Scene, found: Plan) -> None:

@@ -94,10 +94,15 @@ def _left_to_do(image: Image.Image, state: State, right: int) -> int:
     return left
 
 
-def table(image: Image.Image, scene: Scene) -> None:
-    """Draws the rooms with their contents, events, choices and the text."""
+def dungeon(image: Image.Image, scene: Scene) -> None:
+    """Draws the rooms with their contents, events and choices."""
     found, level, inside = scene.once(laid_out)
     rooms.put_rooms(image, scene, found, level, inside)
     rooms.put_marks(image, scene, found)
     news.arrows(image, scene, found)
+
+
+def words(image: Image.Image, scene: Scene) -> None:
+    """Draws the text beside or below the rooms."""
+    found = scene.once(laid_out).plan
     put_words(image, scene, found.words, found.below)

@@ -167,7 +167,7 @@ def put_card(
 def _band(wide: int, tone: str) -> Image.Image:
     """Draws the band of a card's name in the colour of its kind."""
     colour = palette.either(palette.mix(TONES.floor, tone, 0.18), "#000000")
-    return plate(wide, BAND, colour, colour, radius=16)
+    return plate(wide, BAND, colour, colour, radius=16).copy()
 
 
 def card_sign(card: Card) -> str:
