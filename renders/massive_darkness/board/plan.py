@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 
 from engine.games.massive_darkness.board.zones import Zone, board
@@ -23,6 +23,8 @@ from renders.canvas.grid import (
 from renders.scene import Scene
 
 Spot = tuple[int, int]
+
+MOST_HOLES = 64  # remembered holes; a Stage with its windows has a few
 
 
 @dataclass(frozen=True)
@@ -64,14 +66,7 @@ class Plan:
     @cached_property
     def hole(self) -> list[Box]:
         """The largest part of the view without Zones, if text fits there."""
-        column, row, wide, high = self.span
-        there = {self.spot(zone) for zone in self.zones}
-        size, found = 0, None
-        for span in product(range(column, column + wide), range(row, row + high), range(2, wide), range(2, high)):
-            x, y, across, down = span
-            inside = x + across <= column + wide and y + down <= row + high
-            if inside and across * down > size and not there & set(product(range(x, x + across), range(y, y + down))):
-                size, found = across * down, span
+        found = _largest_hole(self.span, frozenset(self.spot(zone) for zone in self.zones))
         return [self._box(found)] if found else []
 
     def _box(self, span: Span) -> Box:
@@ -156,3 +151,16 @@ def window_plan(zones: dict[str, Zone], span: Span, cell: int, at: Spot) -> Plan
     column, row, wide, high = span
     left, top = RIM + column * cell - PEEK, RIM + row * cell - PEEK
     return Plan(zones, cell, span, left, top, *at, wide * cell + 2 * PEEK, high * cell + 2 * PEEK)
+
+
+@lru_cache(MOST_HOLES)
+def _largest_hole(view: Span, there: frozenset[Spot]) -> Span | None:
+    """Returns the largest part of a view, at least two Zones wide and high, that contains none of these."""
+    column, row, wide, high = view
+    size, found = 0, None
+    for span in product(range(column, column + wide), range(row, row + high), range(2, wide), range(2, high)):
+        x, y, across, down = span
+        inside = x + across <= column + wide and y + down <= row + high
+        if inside and across * down > size and not there & set(product(range(x, x + across), range(y, y + down))):
+            size, found = across * down, span
+    return found
