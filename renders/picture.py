@@ -15,7 +15,7 @@ from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "motion", "ending"]
+Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "motion", "ending", "chart"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Picture:
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
       lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), its steps
-      (`motion`), or a chapter that has ended (`ending`).
+      (`motion`), a chapter that has ended (`ending`), or a chart of a chapter (`chart`).
     - `moving` returns the frames of a picture that moves.
     """
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import JsonValue
 
-from engine.table import Game, Result, Text
+from engine.table import Chart, Game, Point, Result, Text
 from engine.words import Spoken, Words
 from renders.canvas.encoding import MovingFormat
 from renders.canvas.lettering import readable
@@ -48,7 +48,7 @@ class Ending:
     """A chapter that has ended, as its end card shows it.
 
     - `name`: the campaign's name; `chapter`: the id of the chapter.
-    - `titles`: key, seat and count of each title. `lines`: VP by seat and round; in cooperative games the danger.
+    - `titles`: key, seat and count of each title. `lines`: VP by seat and round; in cooperative games the `danger`.
     - `film`: public views that show its course, each with its round: 0 for the start, -1 for the end.
     """
 
@@ -57,6 +57,7 @@ class Ending:
     rounds: int
     titles: tuple[tuple[str, int, int], ...]
     lines: tuple[tuple[int, ...], ...]
+    danger: tuple[Point, ...]
     film: tuple[tuple[Any, int], ...]
     closing: Text
 
@@ -74,7 +75,8 @@ class Job:
     - `news`: the part of the events to show, counted from 0, if they do not fit in one picture.
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
-    - `since`: the stretch of play that a recap shows, `motion` its steps; `ending`: the chapter that an end card shows.
+    - `since`: the stretch of play that a recap shows, `motion` its steps; `ending`: the chapter that an end card shows;
+      `chart`: a chart of a chapter.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -96,6 +98,7 @@ class Job:
     since: Since | None = None
     motion: Motion | None = None
     ending: Ending | None = None
+    chart: Chart | None = None
     look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()

@@ -12,7 +12,9 @@ from bot.commands.act import complete_seat, seat_number
 from bot.commands.completing import in_campaign
 from bot.commands.making import Typed, command
 from bot.interactions.reply import Reply
+from bot.messages.payloads import ChartPage
 from bot.messages.pictures import BOARD
+from bot.panels.history.charts import CHART, show_charts
 from bot.panels.history.log import open_log
 from bot.panels.history.stretches import STRETCHES
 from bot.panels.pages.board import open_board
@@ -33,6 +35,9 @@ async def board(interaction: discord.Interaction[Any], place: Typed = BOARD, wor
     """Shows the current board, or one picture or place of it."""
     reply = Reply(interaction)
     situation = await reply.situation()
+    if place == CHART:
+        await show_charts(reply, situation, ChartPage(situation.id), fresh=True)
+        return
     names = looks(situation, reply.person.user, reply.words(situation))
     found = [place] if place in names else ranked(place, names)
     await open_board(reply, situation, shown=found[0] if found else BOARD, in_words=words)
@@ -40,7 +45,8 @@ async def board(interaction: discord.Interaction[Any], place: Typed = BOARD, wor
 
 def places(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[str, str]]:
     """Returns the current pictures and places."""
-    names = looks(situation, reply.person.user, reply.words(situation))
+    words = reply.words(situation)
+    names = {**looks(situation, reply.person.user, words), CHART: words.message("charts-place")}
     return [(names[name], name) for name in ranked(typed, names)]
 
 

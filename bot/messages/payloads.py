@@ -101,6 +101,24 @@ class OfPost:
         return Press(verb, self.campaign, what=str(self.number))
 
 
+@dataclass(frozen=True, slots=True)
+class ChartPage:
+    """A chart of the chapter that ended at decision `n`; of the one in play if `n` is 0. Without a key, the first."""
+
+    campaign: int
+    n: int = 0
+    key: str = ""
+
+    def press(self, verb: str = "charts") -> Press:
+        """Returns the press that shows it, or that of its menu (`chart_pick`)."""
+        return Press(verb, self.campaign, n=self.n, what=self.key)
+
+    @classmethod
+    def of(cls, press: Press) -> ChartPage:
+        """Reads a press."""
+        return cls(press.campaign, press.n, press.what)
+
+
 # ---------------------------------------------------------------- answers
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.interactions.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import LONGEST_CARD, Button, Message, Picture, Style, accent_of, button, row
+from bot.messages.payloads import ChartPage
 from bot.messages.pictures import has_picture, past_job
 from bot.posts.ending import end_card
 from bot.posts.post import (
@@ -50,7 +51,8 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
     card = await end_card(services.campaigns, situation, post.n)
     share = button(post_press("post_share", post), words.message("button-share-picture")) if card else None
-    goes_on = row(_way_on(post, situation, words), statistics, _turned(post, situation, words), share)
+    charts = button(ChartPage(post.campaign, post.n).press(), words.message("button-charts")) if card else None
+    goes_on = row(_way_on(post, situation, words), statistics, charts, _turned(post, situation, words), share)
     remembered = "\n".join(card.lines(words)) if card else ""
     helps = "" if result.winners else "\n".join(_ways_out(post, situation, words))
     standing = "\n".join(standings)

@@ -32,7 +32,16 @@ class EndCard:
         last, found = len(self.chapter.views) - 1, self.summary
         film = tuple((self.chapter.views[at], -1 if at == last else at) for at in found.film)
         titles = tuple((each.key, each.seat, each.times) for each in found.titles)
-        ending = Ending(self.situation.facts.name, self.name, found.rounds, titles, found.lines, film, found.closing)
+        ending = Ending(
+            name=self.situation.facts.name,
+            chapter=self.name,
+            rounds=found.rounds,
+            titles=titles,
+            lines=found.lines,
+            danger=found.danger,
+            film=film,
+            closing=found.closing,
+        )
         view = self.chapter.views[-1]
         job = past_job(self.situation, view, locale, ENDING, result=self.chapter.result, ending=ending)
         return replace(job, packages=(*job.packages, OWN_MESSAGES))

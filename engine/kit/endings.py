@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 from engine.kit.deeds import Earned, earned
-from engine.table import Game, Result, Seat, Text
+from engine.table import Game, Played, Point, Result, Seat, Text
 
 CLOSE_CALL = 67  # danger from which one blow would have ended it
 CLOSE_RACE = 3  # VP between the winner and the next seat
@@ -16,32 +17,43 @@ CLOSE_RACE = 3  # VP between the winner and the next seat
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter that has ended: the public views at the start of each round and at the end, the public log lines
-    between them, and the seats that autopilot played for most of it."""
+    """A chapter, from public information: the views at the start of each round and at the end, the log lines between
+    them, the danger at each mark, and the seats that autopilot played for most of it. `result` is None while it is in
+    play, and its last view the present one."""
 
     views: Sequence[Any]
     told: Sequence[Sequence[Text]]
-    result: Result
+    result: Result | None
     autopilot: Collection[int] = ()
+    danger: Sequence[Point] = ()
+
+    @property
+    def played(self) -> Played:
+        """The chapter as its charts need it."""
+        told = [text for texts in self.told for text in texts]
+        return Played(self.views, told, self.danger, self.result)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """A chapter in short.
 
-    - `lines`: by seat the VP in sight at each round and the end; in cooperative games one line with the danger.
+    - `lines`: by seat the VP in sight at each round and the end; empty in cooperative games, which have the `danger`.
     - `film`: the positions of four views that show its course.
     """
 
     rounds: int
     titles: tuple[Earned, ...]
     lines: tuple[tuple[int, ...], ...]
+    danger: tuple[Point, ...]
     film: tuple[int, ...]
     closing: Text
 
 
 def summary(game: Game, chapter: Chapter) -> Summary:
-    """Sums up a chapter."""
+    """Sums up a chapter that has ended. Raises ValueError if it has not."""
+    if chapter.result is None:
+        raise ValueError("a chapter in play has no summary")
     views, seats = chapter.views, range(len(game.seat_names(chapter.views[0])))
     rounds = max(1, len(views) - 1)
     told = [text for texts in chapter.told for text in texts]
@@ -50,9 +62,9 @@ def summary(game: Game, chapter: Chapter) -> Summary:
         lines = tuple(tuple(_figure(game, view, seat) for view in views) for seat in seats)
         closing = _of_rivals(lines, chapter.result)
     else:
-        lines = (tuple(game.danger(view) for view in views),)
-        closing = _of_allies(lines[0], rounds, won=bool(chapter.result.winners))
-    return Summary(rounds, tuple(titles), lines, _film(game, chapter), closing)
+        lines = ()
+        closing = _of_allies(chapter.danger, rounds, won=bool(chapter.result.winners))
+    return Summary(rounds, tuple(titles), lines, tuple(chapter.danger), _film(game, chapter), closing)
 
 
 def _figure(game: Game, view: Any, seat: int) -> int:
@@ -84,10 +96,11 @@ def _of_rivals(lines: Sequence[Sequence[int]], result: Result) -> Text:
     return Text("closing-lead", winner=Seat(winner), round=max(1, since))
 
 
-def _of_allies(danger: Sequence[int], rounds: int, *, won: bool) -> Text:
+def _of_allies(danger: Sequence[Point], rounds: int, *, won: bool) -> Text:
+    """Returns the sentence about the moment of the greatest danger; the end itself does not count in a lost chapter."""
     until = danger if won else danger[:-1] or danger
-    peak = max(until)
-    at = min(max(1, list(until).index(peak)), rounds)
+    when, peak = max(until, key=lambda point: point[1], default=(0.0, 0))
+    at = min(max(1, ceil(when)), rounds)
     if not won:
         return Text("closing-lost", round=at)
     return Text("closing-close", round=at) if peak >= CLOSE_CALL else Text("closing-easy")

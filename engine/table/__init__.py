@@ -2,6 +2,7 @@
 
 from engine.table.ask import Ask, Final, Mode, Occasion, Option, Question
 from engine.table.chance import CHANCE, Chance, ChanceAsk, NothingKnown, fair, no_chance
+from engine.table.charts import Bars, Chart, DangerLine, Lines, Luck, Played, Point, Sources, Strips
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
 from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run, Tab
@@ -38,13 +39,16 @@ __all__ = [
     "Argument",
     "Ask",
     "BadCheckpoint",
+    "Bars",
     "Chance",
     "ChanceAsk",
+    "Chart",
     "Checkpoint",
     "ChecksContent",
     "ChecksTeam",
     "Combines",
     "Condition",
+    "DangerLine",
     "Decision",
     "Deed",
     "Explains",
@@ -57,6 +61,8 @@ __all__ = [
     "Importance",
     "Impossible",
     "LimitsSeats",
+    "Lines",
+    "Luck",
     "Mark",
     "MarkKind",
     "Mistake",
@@ -67,6 +73,8 @@ __all__ = [
     "Order",
     "OwnContent",
     "Plan",
+    "Played",
+    "Point",
     "Preview",
     "PreviewsTurns",
     "Question",
@@ -82,7 +90,9 @@ __all__ = [
     "Seat",
     "Session",
     "SessionClosed",
+    "Sources",
     "Step",
+    "Strips",
     "Tab",
     "Table",
     "TableError",

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationEr
 from typing_extensions import TypeVar
 
 from engine.table.ask import Ask
+from engine.table.charts import Chart, Played
 from engine.table.checkpoint import Checkpoint, explain
 from engine.table.errors import BadCheckpoint
 from engine.table.extras import Advice, Groups, Importance, Impossible, OwnContent, Run
@@ -238,6 +239,10 @@ class Game(ABC, Generic[State, Options]):
         `told` are its public log lines; `views` the public views at the start of each round, and at the end.
         """
         return {}
+
+    def charts(self, played: Played) -> Sequence[Chart]:
+        """Returns the charts of a chapter, the most telling one first."""
+        return ()
 
     # The lobby
 

@@ -40,7 +40,7 @@ def picture(scene: Scene, part: MapPart) -> Image.Image:
     if game.competitive:
         put_vp(image, box, part.tones, ending.lines)
     else:
-        put_danger(image, box, part.tones, ending.lines[0])
+        put_danger(image, box, part.tones, ending.danger)
     write_fitted(image, 44, y + 36, fit(words.message(label), 36, WIDE - 120, "bold"), face="bold")
     _put_film(image, part, scene, ending, words)
     closing = fit(plain(words.say(ending.closing)), 42, WIDE - 80, "serif", smallest=34)

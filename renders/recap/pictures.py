@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.canvas.encoding import Moving
 from renders.picture import Picture
-from renders.recap import ending, moving, since
+from renders.recap import chart, ending, moving, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -29,8 +29,13 @@ def _moving(scene: Scene) -> Moving:
     return moving.moving(scene, map_of(scene.job.game))
 
 
+def _chart(scene: Scene) -> Image.Image:
+    return chart.picture(scene, map_of(scene.job.game))
+
+
 RECAPS: Mapping[str, Picture] = {
     "since": Picture(_since, (), since.alt, shows="since"),
     "moving": Picture(_still, (), moving.alt, shows="motion", moving=_moving),
+    "chart": Picture(_chart, (), chart.alt, shows="chart"),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
 }

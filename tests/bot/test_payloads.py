@@ -11,6 +11,7 @@ import pytest
 from bot.gateway.routes import PRESSES
 from bot.messages.ids import NotOurs, Press
 from bot.messages.payloads import (
+    ChartPage,
     Confirmed,
     DefaultAnswer,
     GameRules,
@@ -51,6 +52,7 @@ MARKED = MarkedOrders(ASK, "01a")
 PAYLOADS: dict[str, Any] = {
     "act": ASK,
     "board_words": InWords(1, 3, "sheet:2"),
+    "chart_pick": ChartPage(1, 34, "vp"),
     "choose": PressedChoice(ASK, "play:card-03"),
     "forked": Fork(1, 2, 34, "A name: with colons"),
     "group": PressedGroup(ASK, "cards+"),

@@ -59,7 +59,7 @@ async def test_recap_shows_a_line_for_each_seat_and_the_question(
     assert recap.ephemeral and "Since you left" in recap.text
     assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
     assert "**Now:** " in recap.text
-    assert labels(recap.message) == ["Take turn", "Animate", "Step through", "Whole log"]
+    assert labels(recap.message) == ["Take turn", "Animate", "Charts", "Step through", "Whole log"]
     await until(lambda: recap.message["attachments"], "the picture")
     (job,) = [each for each in studio.jobs if each.picture == "since"]
     assert job.seat == 0 and job.since is not None and job.since.ask is not None
@@ -78,6 +78,24 @@ async def test_animate_shows_each_step_as_it_was(sandbox: Sandbox, bot: Emberkee
     assert all(find(game).changed(before, after) for before, after in pairwise(views))
     assert labels(moving.message) == ["Take turn", "Still picture", "Step through"]
     assert f"{len(views) - 1}. " in moving.text and "**Now:** " in moving.text
+
+
+@pytest.mark.parametrize("game", keys())
+async def test_charts_of_a_chapter_in_play_are_a_press_away(
+    sandbox: Sandbox, bot: Emberkeep, studio: Listing, game: str
+) -> None:
+    ana = sandbox.user("Ana")
+    charts = await ana.click(await back_after_a_round(sandbox, bot, game), "Charts")
+    await until(lambda: "so far" in charts.text, "the charts")
+    keys_of_charts = [option["value"] for option in _options(charts)]
+    other = await pick(ana, charts, "chart_pick", keys_of_charts[-1])
+
+    def drawn() -> list[str]:
+        return [each.chart.key for each in studio.jobs if each.chart]
+
+    await until(lambda: keys_of_charts[-1] in drawn(), "the chart")
+    assert "so far" in other.text
+    assert labels(other.message) == ["Back"]
 
 
 async def test_log_is_folded_to_a_line_for_each_turn(sandbox: Sandbox, bot: Emberkeep) -> None:

@@ -62,4 +62,4 @@ def test_match_closes_with_what_decided_it(
     ],
 )
 def test_cooperative_chapter_closes_with_its_worst_round(danger: tuple[int, ...], won: bool, expected: Text) -> None:
-    assert _of_allies(danger, 3, won=won) == expected
+    assert _of_allies([(float(at), value) for at, value in enumerate(danger)], 3, won=won) == expected

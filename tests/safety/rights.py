@@ -68,6 +68,8 @@ PRESSES: dict[str, Row] = {
     "folded": Row(EVERYBODY, what="start:0"),
     "folded_turn": Row(EVERYBODY, what="start:0", values=["1"]),
     "step": Row(EVERYBODY, what="start"),
+    "charts": Row(EVERYBODY),
+    "chart_pick": Row(EVERYBODY, values=["vp"]),
     "animate": Row(EVERYBODY, what="round"),
     "more": Row(EVERYBODY),
     "more_go": Row(EVERYBODY, values=["log"]),

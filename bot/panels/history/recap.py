@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row
-from bot.messages.payloads import OfCampaign
+from bot.messages.payloads import ChartPage, OfCampaign
 from bot.messages.pictures import past_job
 from bot.panels.history.folded import FoldedPage
 from bot.panels.history.log import open_log
@@ -141,6 +141,7 @@ class RecapPage:
         return row(
             self.act(),
             button(Animated(campaign, self.since).press, words.message("button-animate")),
+            button(ChartPage(campaign).press(), words.message("button-charts")),
             button(Step(campaign, self.since).press, words.message("button-step-through")),
             button(FoldedPage(campaign, self.since).press(), words.message("button-whole-log")),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
@@ -11,7 +12,7 @@ from engine.campaigns.history.between import Between, own_turn_ended, told_since
 from engine.campaigns.history.boards import Boards, PastBoard
 from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
 from engine.campaigns.history.past_boards import LeftBranch, board_base, lineage_of_branch, opened_by_consent
-from engine.campaigns.history.records import chapter_of, rows_of
+from engine.campaigns.history.records import Rows, chapter_in_play, chapter_of, rows_of
 from engine.campaigns.history.statistics import Statistics, count
 from engine.campaigns.history.steps import MOST_POSTS, Steps
 from engine.campaigns.model.clock import from_milliseconds
@@ -20,6 +21,7 @@ from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import read_post
 from engine.campaigns.model.situation import Told
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
+from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.service import Service
 from engine.kit.endings import Chapter
@@ -164,14 +166,34 @@ class History(Service):
             ended = next((each for each in live.results if each.n == n), None)
             if ended is None or not live.branch:
                 return None
-            low = max((each.n for each in live.results if each.n < n), default=0)
-            rows = await self._context.database.read(rows_of, live.lineage, low, n)
+            rows = await self._rows(live, n)
 
             def read() -> Chapter | None:
                 with rules_of(live):
                     return chapter_of(live.game, ended, rows)
 
-            return await self._context.compute(live, read)
+            return await self._context.compute(live, read, len(rows.checkpoints) * SECONDS_PER_REPLAYED_DECISION)
+
+    async def chapter_in_play(self, campaign: int) -> Chapter | None:
+        """Returns the chapter in play until now, as public views and log lines; None before its first round."""
+        async with self._context.hold(campaign) as live:
+            session = live.session
+            if session is None or not live.branch or live.facts.stage != "playing":
+                return None
+            rows = await self._rows(live, live.lineage.end)
+
+            def read() -> Chapter | None:
+                with rules_of(live):
+                    view = deepcopy(live.game.view(session.state, None))
+                    return chapter_in_play(live.game, session.checkpoint.chapter, rows, session.n, view)
+
+            return await self._context.compute(live, read, len(rows.checkpoints) * SECONDS_PER_REPLAYED_DECISION)
+
+    async def _rows(self, live: Live, n: int) -> Rows:
+        """Reads the chapter until decision `n`; of a cooperative game all of its checkpoints."""
+        low = max((each.n for each in live.results if each.n < n), default=0)
+        read = partial(rows_of, phases=not live.game.competitive)
+        return await self._context.database.read(read, live.lineage, low, n)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:
         """Returns the seat's view before the last undo; None if there was none or the seat has chosen something

@@ -23,6 +23,7 @@ from engine.games.fireteam_zero.playing.play import begin_turn, play
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.games.fireteam_zero.playing.view import redeal, redeal_for, view
 from engine.games.fireteam_zero.telling.account import IMPORTANCE, account
+from engine.games.fireteam_zero.telling.charts import charts
 from engine.games.fireteam_zero.telling.deeds import DEEDS, tally
 from engine.games.fireteam_zero.telling.describe import describe, seat_names, status
 from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
@@ -33,7 +34,7 @@ from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
-from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
+from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -150,6 +151,9 @@ class FireteamZero(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def charts(self, played: Played) -> Sequence[Chart]:
+        return charts(played)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

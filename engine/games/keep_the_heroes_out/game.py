@@ -22,6 +22,7 @@ from engine.games.keep_the_heroes_out.playing.play import begin_turn, play
 from engine.games.keep_the_heroes_out.playing.setup import setup
 from engine.games.keep_the_heroes_out.playing.view import redeal, redeal_for, view
 from engine.games.keep_the_heroes_out.telling.account import IMPORTANCE, account
+from engine.games.keep_the_heroes_out.telling.charts import charts
 from engine.games.keep_the_heroes_out.telling.deeds import DEEDS, tally
 from engine.games.keep_the_heroes_out.telling.describe import describe, seat_names, status
 from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
@@ -32,7 +33,7 @@ from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
-from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
+from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -145,6 +146,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def charts(self, played: Played) -> Sequence[Chart]:
+        return charts(played)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

@@ -22,6 +22,7 @@ from engine.games.massive_darkness.playing.setup import setup
 from engine.games.massive_darkness.playing.view import redeal, redeal_for, view
 from engine.games.massive_darkness.story.chapters import chapters
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
+from engine.games.massive_darkness.telling.charts import charts
 from engine.games.massive_darkness.telling.deeds import DEEDS, tally
 from engine.games.massive_darkness.telling.describe import describe, seat_names, status
 from engine.games.massive_darkness.telling.hints import hints
@@ -31,7 +32,7 @@ from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.massive_darkness.telling.standing import opening, special, standing
-from engine.table import Advice, Ask, Figure, Game, Impossible, Mistake, Recap, Result, Run, Table, Text
+from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -140,6 +141,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def charts(self, played: Played) -> Sequence[Chart]:
+        return charts(played)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()

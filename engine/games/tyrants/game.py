@@ -18,6 +18,7 @@ from engine.games.tyrants.playing.scoring import worth
 from engine.games.tyrants.playing.setup import chapters, setup
 from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
+from engine.games.tyrants.telling.charts import charts
 from engine.games.tyrants.telling.deeds import DEEDS, tally
 from engine.games.tyrants.telling.describe import describe, status
 from engine.games.tyrants.telling.hints import hints
@@ -27,7 +28,7 @@ from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.remembering import WEIGHTS, brief_standing, figure, recap
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.table import Ask, Figure, Game, Impossible, Option, Recap, Result, Run, Table, Text
+from engine.table import Ask, Chart, Figure, Game, Impossible, Option, Played, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -131,6 +132,9 @@ class Tyrants(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def charts(self, played: Played) -> Sequence[Chart]:
+        return charts(played)
 
     def glossary(self) -> Mapping[str, Text]:
         return glossary()
