@@ -65,7 +65,6 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
         studio = Studio(keys(), workers=settings.render_workers)
         opened.push_async_callback(studio.close)
         bot = Emberkeep(campaigns, studio, commands_per_minute=settings.commands_per_minute, turns=turns)
-        bot.services.pictures.moving = settings.moving_pictures
         if settings.metrics_port is not None:
             await opened.enter_async_context(
                 served(bot, settings.metrics_host, settings.metrics_port, settings.names_of_metrics)

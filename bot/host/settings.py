@@ -13,7 +13,6 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from engine.storage.backends.place import Place, place_of
 from engine.storage.schema.shards import RIGHT, Shards, WrongShards
-from renders.canvas.encoding import MovingFormat
 
 PREFIX = "EMBERKEEP_"
 WHY = "why"  # type of errors whose reason is shown with the expected value
@@ -58,7 +57,6 @@ class Settings(BaseSettings):
     content: Annotated[DirectoryPath | None, Field(description="an existing folder")] = None
     shards: Annotated[Shards, NoDecode, BeforeValidator(_read_shards), Field(description=RIGHT)] = Shards()
     render_workers: Annotated[int, Field(ge=1, le=16, description="a whole number from 1 to 16")] = 2
-    moving_pictures: Annotated[MovingFormat, Field(description="webp or gif")] = "webp"
     json_logs: Annotated[bool | None, Field(description="true or false")] = None
     metrics_port: Annotated[int | None, Field(ge=1, le=65535, description="a whole number from 1 to 65535")] = None
     metrics_host: Annotated[str, Field(description="an address of this machine")] = "127.0.0.1"

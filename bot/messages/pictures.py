@@ -15,7 +15,6 @@ from engine.campaigns import Situation
 from engine.recent import Recent
 from engine.table import Ask, Option, Run
 from renders import UnknownPicture, find
-from renders.canvas.encoding import MovingFormat
 from renders.job import Job, alt
 from renders.pool import Studio
 from renders.topic import Topic
@@ -91,11 +90,10 @@ def filename(picture: str, job: Job | None = None) -> str:
 
 class Pictures:
     """Draws the bot's pictures. Only the newest picture of a message matters: when the message is pressed or drawn
-    again, an older unfinished one is dropped. `moving` is the format of moving pictures."""
+    again, an older unfinished one is dropped."""
 
-    def __init__(self, studio: Studio, moving: MovingFormat = "webp") -> None:
+    def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self.moving = moving
         self._running: dict[int, asyncio.Task[None]] = {}
         self._last: Recent[Hashable, bytes] = Recent(MOST_KEPT)
 

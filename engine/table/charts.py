@@ -54,7 +54,7 @@ class Sources:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """Who held each place: its id, what it is worth, and the seat that held it in each round."""
+    """The holder of each place: its id, its worth, and the seat that held it in each round."""
 
     key: str
     places: tuple[tuple[str, int, tuple[int | None, ...]], ...]

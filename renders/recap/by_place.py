@@ -1,4 +1,4 @@
-"""Who held each place: a strip for each, a column for each round. The holder's letter shows where it changed hands."""
+"""The holders of places: a strip for each place, a column for each round, and a letter where it changed hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a chart shows, in words: the title and a line for each seat, as in its alt text."""
+"""A chart in words: its title and a line for each seat, as in its alt text."""
 
 from __future__ import annotations
 

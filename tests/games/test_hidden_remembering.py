@@ -1,4 +1,4 @@
-"""What is remembered of a chapter in play depends on open information only."""
+"""Recaps, deeds and charts of a chapter in play depend on open information only."""
 
 from __future__ import annotations
 

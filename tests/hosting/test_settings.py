@@ -85,7 +85,6 @@ WRONG = {
     "EMBERKEEP_SHARDS": ("0", "many", "-1", "1.5", "9" * 5000),
     "EMBERKEEP_RENDER_WORKERS": ("17", '"2"'),
     "EMBERKEEP_JSON_LOGS": ("maybe",),
-    "EMBERKEEP_MOVING_PICTURES": ("png",),
     "EMBERKEEP_CONTENT": ("nowhere", "file"),
     "EMBERKEEP_METRICS_PORT": ("0", "70000", "9,464", "tcp://10.0.0.1:9464"),
     "EMBERKEEP_DISCORD_PROXY": ("proxy:8080", "ftp://proxy", "http://proxy/api/v10"),

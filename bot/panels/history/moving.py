@@ -32,7 +32,8 @@ async def animate(reply: Reply, pressed: Animated) -> None:
         return
     await reply.defer()
     frames = await reply.campaigns.history.frames(situation.id, page.between)
-    shown = MovingPage(page, frames, Motion(tuple(frames), reply.services.pictures.moving))
+    animation = reply.campaigns.server_settings.of(reply.interaction.guild_id).animation
+    shown = MovingPage(page, frames, Motion(tuple(frames), animation))
     await reply.show_drawn((MOVING, situation.id, reply.person.user), shown.job, shown.message)
 
 
