@@ -31,7 +31,7 @@ class Chapter:
     def played(self) -> Played:
         """The chapter as its charts need it."""
         told = [text for texts in self.told for text in texts]
-        return Played(self.views, told, self.danger, self.result)
+        return Played(self.views, told, self.danger, self.result.scores if self.result else ())
 
 
 @dataclass(frozen=True, slots=True)

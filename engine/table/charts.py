@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from engine.table.text import Text
-
-if TYPE_CHECKING:
-    from engine.table.game import Result
 
 Point: TypeAlias = tuple[float, int]
 """A moment in rounds, counted from 0, and the value there."""
@@ -20,13 +17,13 @@ class Played:
     """A chapter as far as it has been played, from public information.
 
     - `views` are those at the start of each round and now; `told` the log lines, `danger` the danger at each mark.
-    - `result` is None while the chapter is in play: its charts may then use open information only.
+    - `scores` by seat and source are empty while the chapter is in play: its charts then use open information only.
     """
 
     views: Sequence[Any]
     told: Sequence[Text]
     danger: Sequence[Point] = ()
-    result: Result | None = None
+    scores: Sequence[Mapping[str, int]] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games import find, keys
-from engine.table import Chart, Played, Result, Text
+from engine.table import Chart, Played
 from engine.words import LOCALES
 from renders.canvas.looks import Look
 from renders.job import Job, alt, draw
@@ -22,9 +22,8 @@ def charts(key: str, *, over: bool = False) -> Sequence[Chart]:
     game, (states, told) = find(key), rounds(key)
     views = [game.view(state, None) for state in states]
     danger = [(float(at), game.danger(view)) for at, view in enumerate(views)]
-    scores = tuple({"sites": 3, "deck": 10 + seat} for seat in range(SEATS))
-    result = Result((0,), scores, Text("over"), {}) if over else None
-    return game.charts(Played(views, [text for texts in told for text in texts], danger, result))
+    scores = [{"sites": 3, "deck": 10 + seat} for seat in range(SEATS)] if over else []
+    return game.charts(Played(views, [text for texts in told for text in texts], danger, scores))
 
 
 def job(key: str, chart: Chart, locale: str = "en", look: Look = "usual") -> Job:

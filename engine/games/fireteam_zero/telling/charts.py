@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.combat.dice import SYMBOLS
 from engine.games.fireteam_zero.model.state import State
-from engine.kit.luck import Rolled
+from engine.kit.dice import Rolled
 from engine.table import Bars, Chart, DangerLine, Luck, Played
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Colour, State
-from engine.kit.luck import Rolled
+from engine.kit.dice import Rolled
 from engine.table import Bars, Chart, DangerLine, Luck, Played, Seat, Text
 
 COLOURS: Mapping[str, Colour] = {f"combat-{colour}": colour for colour in get_args(Colour)}

@@ -21,19 +21,18 @@ def charts(played: Played) -> Sequence[Chart]:
     views: Sequence[State] = played.views
     seats = range(views[-1].seats)
     found = [[in_sight(view, seat) for view in views] for seat in seats]
-    scores = played.result.scores if played.result else ()
     return (
         Lines(
             "vp",
             tuple(tuple(sum(vp.values()) for vp in found[seat]) for seat in seats),
-            ends=tuple(sum(score.values()) for score in scores),
+            ends=tuple(sum(score.values()) for score in played.scores),
         ),
         BySource(
             "sources",
             OPEN,
             tuple(tuple(tuple(vp[source] for source in OPEN) for vp in found[seat]) for seat in seats),
             DECK,
-            tuple(score[DECK] for score in scores),
+            tuple(score[DECK] for score in played.scores),
         ),
         _control(views),
     )

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.kit.luck import Rolled
+from engine.kit.dice import Rolled
 
 DIE = (0, 0, 1, 1, 2, 3)
 
