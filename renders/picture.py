@@ -15,7 +15,9 @@ from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-Shows = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since", "motion", "ending", "chart"]
+OfGames = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
+OfAll = Literal["since", "motion", "ending", "chart", "journal"]
+Shows = OfGames | OfAll
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,8 @@ class Picture:
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
       lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), its steps
-      (`motion`), a chapter that has ended (`ending`), or a chart of a chapter (`chart`).
+      (`motion`), a chapter that has ended (`ending`), a chart of a chapter (`chart`),
+      or a page of a campaign's journal (`journal`).
     - `moving` returns the frames of a picture that moves.
     """
 

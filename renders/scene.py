@@ -48,7 +48,8 @@ class Ending:
     """A chapter that has ended, as its end card shows it.
 
     - `name`: the campaign's name; `chapter`: the id of the chapter.
-    - `titles`: key, seat and count of each title. `lines`: VP by seat and round; in cooperative games the `danger`.
+    - `titles`: key, seat and count of each title. `substitutes`: by seat the names of others who also played it.
+    - `lines`: VP by seat and round; in cooperative games the `danger`.
     - `film`: public views that show its course, each with its round: 0 for the start, -1 for the end.
     """
 
@@ -56,10 +57,44 @@ class Ending:
     chapter: str
     rounds: int
     titles: tuple[tuple[str, int, int], ...]
+    substitutes: tuple[str, ...]
     lines: tuple[tuple[int, ...], ...]
     danger: tuple[Point, ...]
     film: tuple[tuple[Any, int], ...]
     closing: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A chapter in a campaign's journal.
+
+    - `chapter`: its id; `view`: its last public view; `winner`: the seat that won a match, with its `total` of VP.
+    - `danger`: how close defeat was at worst; None among rivals. `title`: key, seat and count of the best deed.
+    - `players`, `kept`: who played, and what was kept, in words.
+    """
+
+    number: int
+    chapter: str
+    won: bool
+    rounds: int
+    view: Any
+    winner: int | None = None
+    total: int = 0
+    danger: int | None = None
+    title: tuple[str, int, int] | None = None
+    players: str = ""
+    kept: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """A page of a campaign's journal: its name, how many chapters have ended, how many of them the players won together
+    (None among rivals), and some chapters."""
+
+    name: str
+    count: int
+    won: int | None
+    entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +111,7 @@ class Job:
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
     - `since`: the stretch of play that a recap shows, `motion` its steps; `ending`: the chapter that an end card shows;
-      `chart`: a chart of a chapter.
+      `chart`: a chart of a chapter; `journal`: a page of a campaign's journal.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -99,6 +134,7 @@ class Job:
     motion: Motion | None = None
     ending: Ending | None = None
     chart: Chart | None = None
+    journal: Journal | None = None
     look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from bot.commands.translating import translated
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import game_name, table_words
+from bot.panels.history import journal
 from bot.panels.lobby import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Actor, Situation
@@ -80,6 +81,12 @@ async def settings_(interaction: Interaction) -> None:
     await reply.show(settings.settings_panel(await reply.situation(), reply))
 
 
+async def journal_(interaction: Interaction) -> None:
+    """`/campaign journal`."""
+    reply = Reply(interaction)
+    await journal.show_journal(reply, await reply.situation())
+
+
 async def export(interaction: Interaction) -> None:
     """`/campaign export`: encrypted for players; open after the chapter, or for a moderator without a seat."""
     reply = Reply(interaction)
@@ -129,6 +136,7 @@ def make() -> app_commands.Group:
         command(leave, group="campaign"),
         command(start, group="campaign"),
         command(settings_, name="settings", group="campaign"),
+        command(journal_, name="journal", group="campaign"),
         command(export, group="campaign"),
         command(import_, name="import", group="campaign"),
         *organising.make(),

@@ -11,7 +11,7 @@ from bot.commands import act, campaign, finding, learning, look, personal, serve
 from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import looking, play, special, table, taking_back, why
-from bot.panels.history import account, charts, folded, history, log, moving, recap, sharing, steps
+from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
 from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue
@@ -61,6 +61,7 @@ PRESSES = collected(
         help.ROUTES,
         hint.ROUTES,
         history.ROUTES,
+        journal.ROUTES,
         legend.ROUTES,
         lessons.ROUTES,
         lifecycle.ROUTES,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from pydantic import JsonValue
+
 from bot.messages.pictures import past_job
-from bot.text.speech import safe
-from engine.campaigns import Campaigns, Situation
+from bot.text.speech import mention, safe
+from engine.campaigns import Campaigns, ChapterResult, Situation
 from engine.kit.endings import Chapter, Summary, summary
+from engine.table import Result, Seat, Text
 from engine.words import Spoken, Words
 from renders.job import Job
 from renders.scene import Ending
@@ -23,9 +26,26 @@ class EndCard:
     """A chapter that ended, summed up."""
 
     situation: Situation
+    n: int
     name: str
+    result: Result
     chapter: Chapter
     summary: Summary
+    kept: Sequence[Text] = ()
+
+    def players(self) -> Sequence[str]:
+        """Returns the names of those who played, by seat, as far as they are known."""
+        return list(dict.fromkeys(name for seat in range(len(self.chapter.players)) for name in self._names(seat)))
+
+    def _names(self, seat: int) -> Sequence[str]:
+        """Returns who played a seat, the one who chose most first. Names of people without a seat are not kept."""
+        known = {each.user: each.name for each in self.situation.seats if each.user is not None}
+        known |= {each.lender: each.lender_name for each in self.situation.seats if each.lender is not None}
+        return [known[user] for user, _ in self.chapter.players[seat] if user in known]
+
+    def _substitutes(self, seat: int) -> Sequence[tuple[int, int]]:
+        """Returns who else chose for a seat, and how often."""
+        return self.chapter.players[seat][1:] if seat < len(self.chapter.players) else ()
 
     def job(self, locale: str) -> Job:
         """Returns the job for the picture, from public information only."""
@@ -37,6 +57,7 @@ class EndCard:
             chapter=self.name,
             rounds=found.rounds,
             titles=titles,
+            substitutes=tuple(", ".join(self._names(seat)[1:]) for seat in range(len(self.chapter.players))),
             lines=found.lines,
             danger=found.danger,
             film=film,
@@ -44,16 +65,21 @@ class EndCard:
         )
         view = self.chapter.views[-1]
         job = past_job(self.situation, view, locale, ENDING, result=self.chapter.result, ending=ending)
-        return replace(job, packages=(*job.packages, OWN_MESSAGES))
+        mains = [next(iter(self._names(seat)), "") for seat in range(len(self.chapter.players))]
+        players = tuple(main or name for main, name in zip(mains, job.players, strict=False)) or job.players
+        return replace(job, players=players, packages=(*job.packages, OWN_MESSAGES))
 
     def lines(self, words: Words) -> Iterator[str]:
-        """Yields the closing sentence, then a line for each title."""
+        """Yields the closing sentence, a line for each title, and those who also played a seat."""
         yield words.say(self.summary.closing)
         for each in self.summary.titles:
             title = words.message(f"title-{each.key}")
             player = Spoken(safe(words.seat(each.seat)))
             did = words.message(f"title-{each.key}-did", player=player, count=each.times)
             yield words.message("ending-title-line", title=Spoken(title), did=Spoken(did))
+        for seat in range(len(self.chapter.players)):
+            for user, count in self._substitutes(seat):
+                yield words.message("ending-substitute", seat=Seat(seat), player=mention(user), count=count)
 
 
 async def end_card(campaigns: Campaigns, situation: Situation, n: int) -> EndCard | None:
@@ -62,5 +88,25 @@ async def end_card(campaigns: Campaigns, situation: Situation, n: int) -> EndCar
     chapter = await campaigns.history.chapter(situation.id, n)
     if chapter is None or situation.game.figure(chapter.views[-1], 0) is None:
         return None
-    name = next(each.chapter for each in situation.results if each.n == n)
-    return EndCard(situation, name, chapter, await asyncio.to_thread(summary, situation.game, chapter))
+    ended = next(each for each in situation.results if each.n == n)
+    found = await asyncio.to_thread(summary, situation.game, chapter)
+    return EndCard(situation, n, ended.chapter, ended.result, chapter, found)
+
+
+async def end_cards(campaigns: Campaigns, situation: Situation) -> Sequence[EndCard]:
+    """Returns the end cards of all chapters that have ended, oldest first, without those of which too little is
+    stored."""
+    chapters = await campaigns.history.chapters(situation.id)
+    return await asyncio.to_thread(_end_cards, situation, chapters)
+
+
+def _end_cards(situation: Situation, chapters: Sequence[tuple[ChapterResult, Chapter | None]]) -> Sequence[EndCard]:
+    found: list[EndCard] = []
+    before: Mapping[str, JsonValue] = {}
+    for ended, chapter in chapters:
+        if chapter is not None and situation.game.figure(chapter.views[-1], 0) is not None:
+            kept = situation.game.kept(before, ended.result.carried)
+            summed = summary(situation.game, chapter)
+            found.append(EndCard(situation, ended.n, ended.chapter, ended.result, chapter, summed, kept))
+        before = ended.result.carried
+    return found

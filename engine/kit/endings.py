@@ -18,13 +18,15 @@ CLOSE_RACE = 3  # VP between the winner and the next seat
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """A chapter, from public information: the views at the start of each round and at the end, the log lines between
-    them, the danger at each mark, and the seats that autopilot played for most of it. `result` is None while it is in
+    them, the danger at each mark, and the seats that autopilot played for most of it. `players`: by seat the users
+    who chose for it, each with the number of choices, the most first. `result` is None while it is in
     play, and its last view the present one."""
 
     views: Sequence[Any]
     told: Sequence[Sequence[Text]]
     result: Result | None
     autopilot: Collection[int] = ()
+    players: Sequence[Sequence[tuple[int, int]]] = ()
     danger: Sequence[Point] = ()
 
     @property

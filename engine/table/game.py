@@ -244,6 +244,11 @@ class Game(ABC, Generic[State, Options]):
         """Returns the charts of a chapter, the most telling one first."""
         return ()
 
+    def kept(self, before: Mapping[str, JsonValue], after: Mapping[str, JsonValue]) -> Sequence[Text]:
+        """Returns what a chapter added to that which goes on to the next one: cards, Skills, points. `before` and
+        `after` are what the chapter before it and this one carry on."""
+        return ()
+
     # The lobby
 
     def advice(self, options: Options, chapter: str) -> Sequence[Advice]:

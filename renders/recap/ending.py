@@ -110,7 +110,9 @@ def _put_players(image: Image.Image, part: MapPart, scene: Scene, words: PlayerW
         put(image, seat_piece(seat, 48), x + 40, y + 42, "mm")
         total = sum(result.scores[seat].values()) if game.competitive and result else None
         space = room - 96 - (90 if total is not None else 0)
-        write_fitted(image, x + 76, y + 42, fit(scene.player(seat), 40, space, "bold"), face="bold")
+        others = _ending(scene).substitutes[seat] if _ending(scene).substitutes else ""
+        name = f"{scene.player(seat)}, {others}" if others else scene.player(seat)
+        write_fitted(image, x + 76, y + 42, fit(name, 40, space, "bold"), face="bold")
         if total is not None:
             tone = palette.WARM if first else palette.TEXT
             write(image, x + room - 18, y + 42, str(total), 46, tone, "black", "rm")

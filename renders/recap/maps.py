@@ -58,9 +58,8 @@ def cut(part: MapPart, job: Job, wide: int, high: int, view: Any = None) -> Cut:
     """Draws the map of a view, by default the job's, into `wide` by `high` px at most."""
     look = job.look if job.look != "usual" else part.look
     board = replace(job, picture=BOARD, seat=None, badges=frozenset(), changed=frozenset(), moves=(), look=look)
-    scene = Scene(
-        replace(board, since=None, motion=None, ending=None, chart=None, view=job.view if view is None else view)
-    )
+    plain = replace(board, since=None, motion=None, ending=None, chart=None, journal=None)
+    scene = Scene(replace(plain, view=job.view if view is None else view))
     with drawn_for(look):
         picture = find(job.game)[BOARD]
         image = replace(picture, layers=part.layers or picture.layers).draw(scene)

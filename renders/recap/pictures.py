@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.canvas.encoding import Moving
 from renders.picture import Picture
-from renders.recap import chart, ending, moving, since
+from renders.recap import chart, ending, journal, moving, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -33,9 +33,19 @@ def _chart(scene: Scene) -> Image.Image:
     return chart.picture(scene, map_of(scene.job.game))
 
 
+def _journal(scene: Scene) -> Image.Image:
+    return journal.picture(scene, map_of(scene.job.game))
+
+
+def _snapshot(scene: Scene) -> Image.Image:
+    return journal.board(scene, map_of(scene.job.game))
+
+
 RECAPS: Mapping[str, Picture] = {
     "since": Picture(_since, (), since.alt, shows="since"),
     "moving": Picture(_still, (), moving.alt, shows="motion", moving=_moving),
     "chart": Picture(_chart, (), chart.alt, shows="chart"),
+    "journal": Picture(_journal, (), journal.alt, shows="journal"),
+    "snapshot": Picture(_snapshot, (), journal.alt_of_board),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
 }

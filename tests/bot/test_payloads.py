@@ -27,6 +27,7 @@ from bot.messages.payloads import (
 from bot.panels.choosing.why import WhyNot
 from bot.panels.history.folded import FoldedPage
 from bot.panels.history.history import Fork, HistoryPage
+from bot.panels.history.journal import JournalPage
 from bot.panels.history.log import LogPage
 from bot.panels.history.stretches import Animated, Step
 from bot.panels.lobby.opening import Wanted
@@ -90,6 +91,7 @@ PAYLOADS: dict[str, Any] = {
     "server_set": ServerSetting("pace"),
     "server_tables": TablesPage(2),
     "step": Step(1, "round", 2),
+    "journal": JournalPage(1, 2),
     "animate": Animated(1, "round"),
     "sure": Confirmed(ASK, "ab12,0,3"),
     "table": TableChoice(1, 2, 34, "storm:0"),

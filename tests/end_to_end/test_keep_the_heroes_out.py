@@ -6,13 +6,16 @@ People choose what autopilot would, until what a test is about has come. The loc
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from bot.local_discord import Sandbox
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, house_at, shown
+from tests.end_to_end.house import pick as choose
 from tests.end_to_end.playing import delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
 
 NAME = "Night Shift"
@@ -122,3 +125,17 @@ async def test_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox
         shared = await press(house.user("Mei"), over, "post_share")
         assert shared.ephemeral and "The end card, to save or send on." in shared.text
         await until(lambda: shared.message["attachments"], "the picture")
+        charts = await press(house.user("Mei"), over, "charts")
+        await until(lambda: "How close to defeat" in charts.text and "so far" not in charts.text, "the charts")
+        journal = await house.user("Mei").slash("campaign journal", channel=thread)
+        await until(lambda: journal.message["attachments"], "the journal")
+        assert "1 · First Watch" in journal.text and all(name in journal.text for name in PEOPLE)
+        file = await press(house.user("Mei"), journal.message, "journal_file")
+        await until(lambda: file.message.get("attachments"), "the journal as a file")
+        stored = sandbox.world.files[file.message["attachments"][0]["id"]]
+        with ZipFile(BytesIO(stored.data)) as folder:
+            page = folder.read("journal/index.html").decode()
+            assert folder.read("journal/chapter-1.png").startswith(b"\x89PNG")
+        assert "First Watch" in page and 'src="chapter-1.png"' in page and "<script" not in page
+        opened = await choose(house.user("Mei"), journal, "journal_open", "1")
+        await until(lambda: labels(opened.message) == ["Charts", "Back"], "the chapter")

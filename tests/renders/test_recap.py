@@ -117,7 +117,7 @@ def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
     found = summary(game, Chapter(views, told[: len(views) - 1], result, danger=danger))
     titles = tuple((deed.key, seat, 4) for seat, deed in enumerate(game.deeds[:SEATS]))
     film = tuple((views[at], at) for at in found.film)
-    ending = Ending("Torchbearers", "", found.rounds, titles, found.lines, found.danger, film, found.closing)
+    ending = Ending("Torchbearers", "", found.rounds, titles, (), found.lines, found.danger, film, found.closing)
     made = Job.of(game, "ending", views[-1], locale=locale, look=look, players=PLAYERS, result=result, ending=ending)
     return replace(made, packages=(*made.packages, "bot.locales"))
 

@@ -28,7 +28,8 @@ from engine.campaigns.model.requests import (
 )
 from engine.campaigns.model.situation import Clock
 from engine.games import find, keys
-from engine.table import Importance, Mark, Text
+from engine.kit.endings import Chapter
+from engine.table import Deed, Importance, Mark, Text
 from engine.table.table import Tell
 from engine.words import LOCALES
 from tests.playing import deal, random_steps
@@ -117,14 +118,14 @@ def requests(*, is_open: bool) -> Iterator[Request]:
             )
 
 
-def services(request: Request | None, past: PastBoard) -> Any:
+def services(request: Request | None, past: PastBoard, chapter: Chapter | None = None) -> Any:
     """Returns the bot without permission to attach pictures, so that boards are described at length."""
 
     async def found(value: Any, *_: Any, **__: Any) -> Any:
         return value
 
     campaigns = SimpleNamespace(
-        history=SimpleNamespace(board_at=partial(found, past), chapter=partial(found, None)),
+        history=SimpleNamespace(board_at=partial(found, past), chapter=partial(found, chapter)),
         requests=SimpleNamespace(find=partial(found, request)),
         outbox=SimpleNamespace(find_post=partial(found, None)),
         moments=SimpleNamespace(at=partial(found, None), find=partial(found, ())),
@@ -189,6 +190,32 @@ async def test_every_post_fits(game: str, locale: str) -> None:
     for request in requests(is_open=True):
         assert refusals(await request_message(services(request, past).campaigns, request, situation)) == [], request
     assert count > COUNTED
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+async def test_last_post_fits_with_titles_and_substitutes(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    situation, told, past = played(game)
+    words = words_at(situation, locale)
+    rules, seats = situation.game, range(len(situation.seats))
+
+    def did(deed: Deed) -> int:
+        return len(words.message(f"title-{deed.key}-did", player=words.seat(0), count=999))
+
+    longest = sorted(rules.deeds, key=did)[-3:]
+    counts = {deed.key: {seat: 999} for deed, seat in zip(longest, seats, strict=False)}
+    monkeypatch.setattr(type(rules), "tally", lambda *_: counts)
+    players = [[(FIRST_USER, 999), (2**62, 999)] for _ in seats]
+    result = situation.results[0].result
+    chapter = Chapter([past.view] * 3, [told, ()], result, players=players, danger=[(0.0, 9), (2.0, 99)])
+    over = {"winners": result.winners, "scores": result.scores, "carried": result.carried}
+    post = post_of("over", situation.n, details=NAMED | over | {"reason": result.reason.to_plain()}, texts=told)
+    face = await POSTS["over"](services(None, past, chapter), post, situation, words)
+    assert refusals(face.message) == []
+    said = str(face.message)
+    assert said.count("999") >= len(counts) + len(seats) and f"<@{2**62}>" in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -19,7 +19,7 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.posts import read_post
-from engine.campaigns.model.situation import Told
+from engine.campaigns.model.situation import ChapterResult, Told
 from engine.campaigns.runtime.context import SECONDS_PER_REPLAYED_DECISION, Context
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
@@ -166,7 +166,7 @@ class History(Service):
             ended = next((each for each in live.results if each.n == n), None)
             if ended is None or not live.branch:
                 return None
-            rows = await self._rows(live, n)
+            rows = await self._rows(live, n, phases=not live.game.competitive)
 
             def read() -> Chapter | None:
                 with rules_of(live):
@@ -174,13 +174,31 @@ class History(Service):
 
             return await self._context.compute(live, read, len(rows.checkpoints) * SECONDS_PER_REPLAYED_DECISION)
 
+    async def chapters(self, campaign: int) -> Sequence[tuple[ChapterResult, Chapter | None]]:
+        """Returns every chapter of the current branch that has ended, oldest first, with the positions at its rounds;
+        None for one of which too little is stored.
+        """
+        found = []
+        async with self._context.hold(campaign) as live:
+            results = sorted(live.results, key=lambda each: each.n) if live.branch else []
+            for ended in results:
+                rows = await self._rows(live, ended.n, phases=False)
+
+                def read(ended: ChapterResult = ended, rows: Rows = rows) -> Chapter | None:
+                    with rules_of(live):
+                        return chapter_of(live.game, ended, rows)
+
+                longer = len(rows.checkpoints) * SECONDS_PER_REPLAYED_DECISION
+                found.append((ended, await self._context.compute(live, read, longer)))
+        return found
+
     async def chapter_in_play(self, campaign: int) -> Chapter | None:
         """Returns the chapter in play until now, as public views and log lines; None before its first round."""
         async with self._context.hold(campaign) as live:
             session = live.session
             if session is None or not live.branch or live.facts.stage != "playing":
                 return None
-            rows = await self._rows(live, live.lineage.end)
+            rows = await self._rows(live, live.lineage.end, phases=not live.game.competitive)
 
             def read() -> Chapter | None:
                 with rules_of(live):
@@ -189,10 +207,10 @@ class History(Service):
 
             return await self._context.compute(live, read, len(rows.checkpoints) * SECONDS_PER_REPLAYED_DECISION)
 
-    async def _rows(self, live: Live, n: int) -> Rows:
-        """Reads the chapter until decision `n`; of a cooperative game all of its checkpoints."""
+    async def _rows(self, live: Live, n: int, *, phases: bool) -> Rows:
+        """Reads the chapter until decision `n`, with or without the checkpoints within its rounds."""
         low = max((each.n for each in live.results if each.n < n), default=0)
-        read = partial(rows_of, phases=not live.game.competitive)
+        read = partial(rows_of, phases=phases)
         return await self._context.database.read(read, live.lineage, low, n)
 
     async def view_before_undo(self, campaign: int, seat: int) -> Any:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -20,11 +20,12 @@ from engine.table import CHANCE, Checkpoint, Game, Point, Text
 @dataclass(frozen=True, slots=True)
 class Rows:
     """Checkpoints, each with True if a round or the end is there, the public log lines by decision, and the seats that
-    autopilot played for most of the chapter."""
+    autopilot played for most of the chapter, and how often each user chose for each seat."""
 
     checkpoints: Sequence[tuple[bool, Checkpoint]]
     told: Sequence[tuple[int, Text]]
     autopilot: frozenset[int]
+    players: Mapping[int, Counter[int]]
 
 
 def rows_of(connection: Connection, line: Lineage, low: int, high: int, *, phases: bool) -> Rows:
@@ -38,12 +39,15 @@ def rows_of(connection: Connection, line: Lineage, low: int, high: int, *, phase
     told = [(int(row.n), read_text(row.text)) for row in log.tells_of(connection, line, low, high) if row.seats is None]
     made: Counter[int] = Counter()
     automatic: Counter[int] = Counter()
+    players: defaultdict[int, Counter[int]] = defaultdict(Counter)
     for decision in log.decisions_of(connection, line, low, high):
         if decision.seat != CHANCE:
             made[decision.seat] += 1
             automatic[decision.seat] += MADE_BY[decision.made_by] == "autopilot"
+            if decision.user is not None and MADE_BY[decision.made_by] != "autopilot":
+                players[decision.seat][decision.user] += 1
     mostly = frozenset(seat for seat, count in made.items() if 2 * automatic[seat] > count)
-    return Rows([found[n] for n in sorted(found)], told, mostly)
+    return Rows([found[n] for n in sorted(found)], told, mostly, players)
 
 
 def chapter_of(game: Game, ended: ChapterResult, rows: Rows) -> Chapter | None:
@@ -67,8 +71,10 @@ def _chapter(game: Game, moments: Sequence[tuple[bool, int, Any]], rows: Rows, e
     rounds = [(n, view) for whole, n, view in moments if whole]
     starts = [0, *(n for n, _ in rounds[1:])]
     told = [[text for n, text in rows.told if low <= n < high] for low, high in pairwise(starts)]
+    seats = range(len(game.seat_names(rounds[0][1])))
+    players = [rows.players[seat].most_common() if seat in rows.players else () for seat in seats]
     danger = () if game.competitive else _danger(game, moments)
-    return Chapter([view for _, view in rounds], told, ended.result if ended else None, rows.autopilot, danger)
+    return Chapter([view for _, view in rounds], told, ended.result if ended else None, rows.autopilot, players, danger)
 
 
 def _danger(game: Game, moments: Sequence[tuple[bool, int, Any]]) -> Sequence[Point]:

@@ -29,6 +29,7 @@ from engine.games.fireteam_zero.telling.describe import describe, seat_names, st
 from engine.games.fireteam_zero.telling.glossary import glossary, own_glossary
 from engine.games.fireteam_zero.telling.hints import hints
 from engine.games.fireteam_zero.telling.impossible import impossible
+from engine.games.fireteam_zero.telling.kept import kept
 from engine.games.fireteam_zero.telling.lookup import changed, in_sight, piles, places
 from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
@@ -151,6 +152,9 @@ class FireteamZero(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def kept(self, before: Mapping[str, JsonValue], after: Mapping[str, JsonValue]) -> Sequence[Text]:
+        return list(kept(before, after))
 
     def charts(self, played: Played) -> Sequence[Chart]:
         return charts(played)

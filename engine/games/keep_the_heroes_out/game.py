@@ -28,6 +28,7 @@ from engine.games.keep_the_heroes_out.telling.describe import describe, seat_nam
 from engine.games.keep_the_heroes_out.telling.glossary import glossary, own_glossary
 from engine.games.keep_the_heroes_out.telling.hints import hints
 from engine.games.keep_the_heroes_out.telling.impossible import impossible
+from engine.games.keep_the_heroes_out.telling.kept import kept
 from engine.games.keep_the_heroes_out.telling.lookup import changed, in_sight, piles, places
 from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
@@ -146,6 +147,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def kept(self, before: Mapping[str, JsonValue], after: Mapping[str, JsonValue]) -> Sequence[Text]:
+        return list(kept(before, after))
 
     def charts(self, played: Played) -> Sequence[Chart]:
         return charts(played)

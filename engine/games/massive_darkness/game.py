@@ -27,6 +27,7 @@ from engine.games.massive_darkness.telling.deeds import DEEDS, tally
 from engine.games.massive_darkness.telling.describe import describe, seat_names, status
 from engine.games.massive_darkness.telling.hints import hints
 from engine.games.massive_darkness.telling.impossible import impossible
+from engine.games.massive_darkness.telling.kept import kept
 from engine.games.massive_darkness.telling.lookup import changed, in_sight, piles, places
 from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
@@ -141,6 +142,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def tally(self, told: Sequence[Text], views: Sequence[State]) -> Mapping[str, Mapping[int, int]]:
         return tally(told, views)
+
+    def kept(self, before: Mapping[str, JsonValue], after: Mapping[str, JsonValue]) -> Sequence[Text]:
+        return list(kept(before, after))
 
     def charts(self, played: Played) -> Sequence[Chart]:
         return charts(played)

@@ -1,0 +1,38 @@
+## The journal of a campaign
+
+command-campaign-journal = Muestra cada capítulo terminado y lo que se conservó
+button-download-journal = Descargar diario
+journal-title = **Diario de { $name }** · { $count ->
+    [1] 1 capítulo
+   *[other] { $count } capítulos
+}
+journal-chapters = { $count ->
+    [1] 1 capítulo
+   *[other] { $count } capítulos
+}
+journal-together = ganados: { $won }
+journal-chapter = Capítulo { $number }
+journal-none = El diario empieza cuando termina el primer capítulo.
+journal-menu = Abrir un capítulo
+journal-won = ganado tras { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+}.
+journal-lost = perdido tras { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+}.
+journal-winner = { $player } ganó con { $total } PV tras { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+}.
+journal-alt = { $number }: { $chapter }, { $result }
+journal-kept = { $who }: { $what }
+journal-kept-line = Conservado: { $kept }.
+journal-players = Jugaron: { $players }.
+journal-picture = El último tablero de { $chapter }
+journal-file = El diario como carpeta: descomprímelo y abre index.html en un navegador. No muestra nada oculto.
+ending-substitute = También jugó { $seat }: { $player }, { $count ->
+    [1] 1 elección
+   *[other] { $count } elecciones
+}.
