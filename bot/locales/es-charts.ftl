@@ -32,7 +32,7 @@ chart-says-sources = { $seat }: { $sources }.
 chart-says-control = { $seat }: { $count ->
     [1] 1 región
    *[other] { $count } regiones
-} al final, { $rounds } rondas de control en total.
+} al final; rondas de control en total: { $rounds }.
 chart-says-danger = Como mucho { $peak } de 100, en la ronda { $round }; { $now } al final.
 chart-says-bar = { $seat }: { $count }.
 chart-says-luck = { $seat }: sacó { $count }, se esperaba { $mean }; lo normal es de { $low } a { $high }.

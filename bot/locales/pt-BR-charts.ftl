@@ -32,7 +32,7 @@ chart-says-sources = { $seat }: { $sources }.
 chart-says-control = { $seat }: { $count ->
     [1] 1 Região
    *[other] { $count } Regiões
-} no fim, { $rounds } rodadas de controle no total.
+} no fim; rodadas de controle no total: { $rounds }.
 chart-says-danger = No máximo { $peak } de 100, na rodada { $round }; { $now } no fim.
 chart-says-bar = { $seat }: { $count }.
 chart-says-luck = { $seat }: rolou { $count }, esperado { $mean }; o normal é de { $low } a { $high }.

@@ -264,6 +264,7 @@ COMMANDS: dict[str, Row] = {
     "rule": Row(ANYWHERE, options={"words": "spy", "game": "tyrants"}),
     "campaign new": Row(ANYWHERE, changes=True, options={"game": "tyrants", "name": "High Fires"}),
     "campaign list": Row(ANYWHERE),
+    "campaign journal": Row(EVERYBODY),
     "campaign join": Row(EVERYBODY, changes=True, stage="lobby"),
     "campaign leave": Row(SEATED),
     "campaign start": Row(RUI, changes=True, stage="lobby"),
