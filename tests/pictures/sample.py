@@ -134,10 +134,11 @@ def ending(game: Game, states: list[Any], told: list[list[Text]]) -> Job:
     views = [game.view(state, None) for state in states]
     winners = (1,) if game.competitive else tuple(range(SEATS))
     result = Result(winners, tuple({"sites": 20 + seat} for seat in range(SEATS)), Text("over"), {})
-    found = summary(game, Chapter(views, told[: len(views) - 1], result))
+    danger = [(float(at), game.danger(view)) for at, view in enumerate(views)]
+    found = summary(game, Chapter(views, told[: len(views) - 1], result, danger=danger))
     titles = tuple((deed.key, seat, 4) for seat, deed in enumerate(game.deeds[:SEATS]))
     film = tuple((views[at], at) for at in found.film)
-    card = Ending("Torchbearers", "", found.rounds, titles, found.lines, film, found.closing)
+    card = Ending("Torchbearers", "", found.rounds, titles, (), found.lines, found.danger, film, found.closing)
     return _shared(Job.of(game, "ending", views[-1], players=PLAYERS[:SEATS], result=result, ending=card))
 
 

@@ -109,17 +109,6 @@ def test_alt_of_a_moving_picture_has_its_captions(key: str, locale: str) -> None
 def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
     """Returns the end card of a chapter that ended after these rounds, with a title for each seat."""
     return replace(sample.ending(find(key), *rounds(key)), locale=locale, look=look)
-    game, (states, told) = find(key), rounds(key)
-    views = [game.view(state, None) for state in states]
-    winners = (1,) if game.competitive else (0, 1, 2)
-    result = Result(winners, tuple({"sites": 20 + seat} for seat in range(SEATS)), Text("over"), {})
-    danger = [(float(at), game.danger(view)) for at, view in enumerate(views)]
-    found = summary(game, Chapter(views, told[: len(views) - 1], result, danger=danger))
-    titles = tuple((deed.key, seat, 4) for seat, deed in enumerate(game.deeds[:SEATS]))
-    film = tuple((views[at], at) for at in found.film)
-    ending = Ending("Torchbearers", "", found.rounds, titles, (), found.lines, found.danger, film, found.closing)
-    made = Job.of(game, "ending", views[-1], locale=locale, look=look, players=PLAYERS, result=result, ending=ending)
-    return replace(made, packages=(*made.packages, "bot.locales"))
 
 
 @pytest.mark.parametrize("key", keys())
