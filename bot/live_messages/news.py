@@ -39,6 +39,13 @@ def _doings(recap: Recap, reader: int, words: Words) -> Iterator[str]:
             )
 
 
+def close_lines(situation: Situation, words: Words) -> Iterator[str]:
+    """Yields what may hurt the group next, if there is anything: from public information only."""
+    view = situation.view(None) if situation.stage == "playing" else None
+    for each in (situation.game.tension(view) if view is not None else ())[:1]:
+        yield words.message("post-close", what=Spoken(words.say(each)))
+
+
 def standing_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
     """Yields how the chapter stands, and a strip with each seat's figure and its change since the reader's last turn.
 
@@ -50,6 +57,7 @@ def standing_lines(situation: Situation, since: Between | None, words: Words) ->
         yield from [words.say(brief)] if brief else []
     else:
         yield from (words.say(line) for line in situation.standing())
+        yield from close_lines(situation, words)
     if view is None or not situation.standing():
         return
     figures = {each.seat: game.figure(view, each.seat) for each in situation.seats}

@@ -11,3 +11,5 @@ turn-strip-cards = **Cards in hand:** { $seats }
 turn-strip-seat = { $name } **{ $count }**
 turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
 button-last-post = Last post
+
+post-close = **Close:** { $what }

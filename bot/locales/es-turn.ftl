@@ -11,3 +11,5 @@ turn-strip-cards = **Cartas en mano:** { $seats }
 turn-strip-seat = { $name } **{ $count }**
 turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
 button-last-post = Último mensaje
+
+post-close = **Cuidado:** { $what }

@@ -11,3 +11,5 @@ turn-strip-cards = **Cartas na mão:** { $seats }
 turn-strip-seat = { $name } **{ $count }**
 turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
 button-last-post = Última mensagem
+
+post-close = **Cuidado:** { $what }

@@ -19,11 +19,13 @@ from bot.posts.post import (
     subject_of,
     wants_picture,
 )
-from bot.text.speech import lines_of
+from bot.posts.together import moments_of, together_lines
+from bot.text.speech import lines_of, plain
 from engine.campaigns import Post, Situation
 from engine.table import Seat
 from engine.words import Spoken, Words
 
+MOST_TITLES = 2
 LINES, CHARACTERS, DECISIVE = 12, 1200, 2400
 """Limits of lines and characters of all sections, and the limit of characters for decisive lines."""
 
@@ -35,7 +37,14 @@ async def combined_post(services: Services, posts: Sequence[Post], situation: Si
     if not standing:
         return Face(Message(_struck(heading, words)))
     struck = [_struck(_section_title(post, words), words) for post in posts if post.undone]
-    told = lines_of(heading, *_sections(standing, situation, words), *struck, coming(standing[-1], situation, words))
+    if not situation.game.competitive:
+        heading = " · ".join([heading, *_titles(standing, words)[-MOST_TITLES:]])
+        moments = await moments_of(services, standing)
+        sections = together_lines(situation, words, standing, moments, None, len(heading))
+        told = lines_of(heading, *sections, *struck)
+    else:
+        coming_next = coming(standing[-1], situation, words)
+        told = lines_of(heading, *_sections(standing, situation, words), *struck, coming_next)
     board = None
     if any(wants_picture(post, situation) for post in standing):
         space = min(LONGEST_BOARD, LONGEST_CARD - len(told))
@@ -59,6 +68,12 @@ def _sections(posts: Sequence[Post], situation: Situation, words: Words) -> list
         subject = subject_of(about[-1], words)
         lines += [_section_title(about[-1], words), *account(words, situation.game, texts, subject, space)]
     return lines or [words.message("phase-nothing")]
+
+
+def _titles(posts: Sequence[Post], words: Words) -> list[str]:
+    """Returns the phases that ended, each once."""
+    found = [phase_title(post, words) for post in posts if post.texts]
+    return list(dict.fromkeys(plain(each) for each in found if each))
 
 
 def _section_title(post: Post, words: Words) -> str:

@@ -13,8 +13,8 @@ from bot.discord.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, row
-from bot.messages.pictures import has_picture, parts_of, past_job, picture_of_told
+from bot.messages.layout import Control, Message, Picture, Style, button, row
+from bot.messages.pictures import has_picture, past_job, picture_of_told
 from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.model.errors import NothingToUndo
@@ -198,27 +198,6 @@ def coming(post: Post, situation: Situation, words: Words) -> str | None:
 # -------------------------------------------------------------------- faces
 
 
-async def turn_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Builds the post of a finished turn or phase, struck through if it was undone."""
-    heading = title(post, situation, words)
-    lines = account(words, situation.game, post.texts, subject_of(post, words))
-    accent = accent_of(post.seat)
-    if post.undone:
-        return Face(
-            Message(
-                words.message("post-undone", title=Spoken(heading.replace("*", ""))), "\n".join(lines), accent=accent
-            )
-        )
-    if not lines:
-        lines = [words.message("phase-nothing")]
-    told = lines_of(heading, *lines, coming(post, situation, words))
-    past = await past_of(services, post) if wants_picture(post, situation) else None
-    report = await report_of(services, post, situation, words, past)
-    board = await board_of(services, post, situation, words, past)
-    steps = past is not None and parts_of(situation, past.view) > 1
-    return Face(Message(told, report, board, looking_row(post, words, steps=steps), accent=accent))
-
-
 def wants_picture(post: Post, situation: Situation) -> bool:
     """True if the events are visible on the board and the campaign wants pictures."""
     ends_phase = any(kind == "phase" for kind, _ in post.marks)
@@ -347,6 +326,5 @@ def in_words(why: str, past: PastBoard, situation: Situation, words: Words, long
 
 POSTS: PostMakers = {
     "start": start_post,
-    "turn": turn_post,
     "corrected": corrected_post,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.posts import chapter, chronicle, clocks, lifecycle, notice, post, request, seat_changes
+from bot.posts import chapter, chronicle, clocks, lifecycle, notice, post, request, seat_changes, turn_post
 from bot.posts.post import PostMakers
 
 POSTS: PostMakers = {
@@ -14,4 +14,5 @@ POSTS: PostMakers = {
     **post.POSTS,
     **request.POSTS,
     **seat_changes.POSTS,
+    **turn_post.POSTS,
 }

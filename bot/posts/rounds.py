@@ -31,6 +31,7 @@ from engine.table import Figure, Happening, Recap, Seat, Text
 from engine.words import Spoken, Words
 
 LONGEST_DID = 80
+MOST_OF_A_ROUND = 60
 
 
 def closing(situation: Situation) -> Callable[[Post], bool] | None:
@@ -48,20 +49,33 @@ async def round_post(services: Services, posts: Sequence[Post], situation: Situa
         return Face(Message(_struck(_heading(posts, None, None, situation, words), words)))
     last = standing[-1]
     past = await past_of(services, last)
-    start = await services.campaigns.outbox.post_before(standing[0])
+    round_posts, start = await _whole_round(services, standing, situation)
     before = await past_of(services, start) if start else None
-    lines = _lines(standing, situation, words, past, before)
+    lines = _lines(round_posts, situation, words, past, before)
     undone = {post.seat for post in posts if post.undone and post.seat is not None} - {post.seat for post in standing}
     struck = [_struck(words.seat(seat), words) for seat in sorted(undone)]
     heading = _heading(standing, past, _stand(situation, words, past, before), situation, words)
     told = lines_of(heading, *(lines or [words.message("phase-nothing")]), *struck)
     board = report = None
     if past is not None and any(wants_picture(post, situation) for post in standing):
-        board = await _board(services, standing, situation, words, past, start, LONGEST_CARD - len(told))
+        board = await _board(services, round_posts, situation, words, past, start, LONGEST_CARD - len(told))
         report = await report_of(services, last, situation, words, past) if len(posts) == 1 else None
     seats = {post.seat for post in standing}
     accent = accent_of(standing[0].seat if len(seats) == 1 else None)
     return Face(Message(told, report, board, looking_row(posts[-1], words, steps=True), accent=accent))
+
+
+async def _whole_round(
+    services: Services, posts: Sequence[Post], situation: Situation
+) -> tuple[Sequence[Post], Post | None]:
+    """Returns the posts with the earlier ones of their round, and the post before it. There are earlier ones if Discord
+    refused an edit, so that the round goes on in a new message."""
+    found, closes = list(posts), closing(situation)
+    before = await services.campaigns.outbox.post_before(found[0])
+    while before and before.kind == "turn" and closes and not closes(before) and len(found) < MOST_OF_A_ROUND:
+        found.insert(0, before)
+        before = await services.campaigns.outbox.post_before(before)
+    return found, before
 
 
 def _struck(title: str, words: Words) -> str:

@@ -229,6 +229,10 @@ class Game(ABC, Generic[State, Options]):
         """Returns how close the group is to losing together, from 0 to 100, from a public view; 0 among rivals."""
         return 0
 
+    def tension(self, view: State) -> Sequence[Text]:
+        """Returns what may hurt the group next, the most urgent first, from a public view; nothing among rivals."""
+        return ()
+
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         """Returns what moved the game between two public views. `told` are the public log lines between them."""
         return Recap()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.layout import LONGEST_CARD
-from bot.posts import post
+from bot.posts import post, turn_post
 from bot.posts.combined import combined_post
 from bot.text.speech import CATALOGUE, words_at
 from engine.games import find
@@ -218,14 +218,14 @@ async def test_post_is_stepped_through_where_its_own_moment_takes_several_pictur
         return SimpleNamespace(view=then)
 
     for name in ("board_of", "report_of"):
-        monkeypatch.setattr(post, name, nothing)
+        monkeypatch.setattr(turn_post, name, nothing)
     for name in ("title", "coming"):
-        monkeypatch.setattr(post, name, lambda *_: "")
-    monkeypatch.setattr(post, "parts_of", lambda situation, view: view)
+        monkeypatch.setattr(turn_post, name, lambda *_: "")
+    monkeypatch.setattr(turn_post, "parts_of", lambda situation, view: view)
     services: Any = SimpleNamespace(campaigns=SimpleNamespace(history=SimpleNamespace(board_at=board_at)))
     facts = SimpleNamespace(settings=SimpleNamespace(pictures="turn"))
     situation: Any = SimpleNamespace(id=1, game=LANTERNS, facts=facts, view=lambda seat: now)
-    face = await post.turn_post(services, _turn_of(0, ["A moves."]), situation, WORDS)
+    face = await turn_post.turn_post(services, _turn_of(0, ["A moves."]), situation, WORDS)
     assert label in str(face.message)
 
 

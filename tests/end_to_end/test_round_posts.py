@@ -89,6 +89,8 @@ async def test_turn_added_before_a_kill_is_told_once(
 async def test_round_goes_on_in_a_new_post_if_its_post_is_gone(
     sandbox: Sandbox, tmp_path: Path, hurry: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Every post of the round counts changes from the beginning of the round."""
+
     async def gone(self: Thread, *args: Any) -> None:
         raise MessageGone
 
@@ -101,3 +103,11 @@ async def test_round_goes_on_in_a_new_post_if_its_post_is_gone(
         await settled(bot, ana, table)
         found = rounds(ana, table)
         assert len(found) > len(set(found)) and found == sorted(found, key=int)
+        counted: dict[tuple[str, str], set[int]] = {}
+        for each in [each for each in posted(ana, table) if ROUND.search(text_of(each))]:
+            for line in text_of(each).splitlines()[1:]:
+                if told := re.match(r"\*\*(.+\]) (\d+) VP \(([+−=])(\d*)\)", line):
+                    change = int(told[4] or 0) * (-1 if told[3] == "−" else 1)
+                    (number,) = ROUND.findall(text_of(each))
+                    counted.setdefault((number, told[1]), set()).add(int(told[2]) - change)
+        assert counted and all(len(begins) == 1 for begins in counted.values()), counted

@@ -39,8 +39,8 @@ FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
 ADDRESS = f"https://discord.com/channels/{2**63 - 1}/{2**63 - 1}/{2**63 - 1}"
 OUR_LONGEST = {
-    "turn message": 550,
-    "turn message with news": 750,
+    "turn message": 600,
+    "turn message with news": 850,
     "panel": 600,
     "alt": 500,
     "completion": 90,

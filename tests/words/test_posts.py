@@ -127,7 +127,7 @@ def services(request: Request | None, past: PastBoard, chapter: Chapter | None =
     campaigns = SimpleNamespace(
         history=SimpleNamespace(board_at=partial(found, past), chapter=partial(found, chapter)),
         requests=SimpleNamespace(find=partial(found, request)),
-        outbox=SimpleNamespace(find_post=partial(found, None)),
+        outbox=SimpleNamespace(find_post=partial(found, None), post_before=partial(found, post_of("start", 1))),
         moments=SimpleNamespace(at=partial(found, None), find=partial(found, ())),
         lookup=SimpleNamespace(situation=partial(found, None)),
     )

@@ -8,6 +8,7 @@ from itertools import chain
 from string import ascii_lowercase, digits
 from zlib import crc32
 
+from bot.live_messages.news import close_lines
 from bot.messages.ids import Press, number
 from bot.messages.layout import (
     MOST_COMPONENTS,
@@ -179,7 +180,7 @@ def orders_message(
         [*_way_on(situation, seat, words, saved=saved), *_others(marked.moment, own, words)],
     )
     title, told = words.message("orders-title", seat=Seat(seat)), words.message("orders-told")
-    said = "\n".join([title, *filter(None, [note]), *_ahead(situation, seat, words)])
+    said = "\n".join([title, *filter(None, [note]), *close_lines(situation, words), *_ahead(situation, seat, words)])
     size = _page_size(Message(said, *saving, *rows(others), told))
     page = page if position is None else position // size
     more = _more(marked, page, -(-len(menus) // size), words)

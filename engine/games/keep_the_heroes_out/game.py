@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
 from engine.games.keep_the_heroes_out.autopilot.reasons import reasons
+from engine.games.keep_the_heroes_out.autopilot.tension import tension
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, chapters
 from engine.games.keep_the_heroes_out.model.checking import mistakes_in
 from engine.games.keep_the_heroes_out.model.content import content_hash
@@ -141,6 +142,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def danger(self, view: State) -> int:
         return danger(view)
+
+    def tension(self, view: State) -> Sequence[Text]:
+        return tension(view)
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)

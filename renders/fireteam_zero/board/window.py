@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.games.fireteam_zero.autopilot.forecast import Forecast, forecast
 from engine.games.fireteam_zero.board.moving import is_pinned
 from engine.games.fireteam_zero.creatures.track import END, next_card
 from engine.games.fireteam_zero.model.content import mission_of
@@ -18,7 +19,6 @@ from renders.canvas.plates import badge, dashes, frame, plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.fireteam_zero.board.aim import aim, put_aim
 from renders.fireteam_zero.board.cells import acting_hero, in_danger, put_cell
-from renders.fireteam_zero.board.forecast import Forecast, forecast
 from renders.fireteam_zero.board.ground import EDGE, board_ground
 from renders.fireteam_zero.board.plan import Plan, Spot, extent
 from renders.fireteam_zero.board.words import progress

@@ -20,21 +20,21 @@ def reasons(view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[T
 
 def _of_room(view: State, room: str) -> Iterator[Text]:
     """Yields who is in a room or may enter it next, and what is at stake there."""
-    here, near = len(heroes_in(view, room)), _near(view, room)
+    here, close = len(heroes_in(view, room)), near(view, room)
     if here:
         yield Text("reason-heroes-here", room=room, count=here)
-    if near:
-        yield Text("reason-heroes-near", room=room, count=near)
+    if close:
+        yield Text("reason-heroes-near", room=room, count=close)
     treasure = view.rooms[room].treasure
-    if treasure is not None and (here or near):
+    if treasure is not None and (here or close):
         yield Text("reason-treasure", room=room, count=treasure.value)
 
 
 def _of_vault(view: State) -> Iterator[Text]:
     if VAULT not in view.rooms:
         return
-    if near := _near(view, VAULT):
-        yield Text("reason-heroes-near", room=VAULT, count=near)
+    if close := near(view, VAULT):
+        yield Text("reason-heroes-near", room=VAULT, count=close)
     guards = sum(1 for _ in monsters_in(view, VAULT))
     yield Text("reason-guards", room=VAULT, count=guards) if guards else Text("reason-unguarded", room=VAULT)
 
@@ -44,13 +44,13 @@ def _of_treasures(view: State) -> Iterator[Text]:
     open_rooms = [
         (-room.treasure.value, name)
         for name, room in view.rooms.items()
-        if room.treasure is not None and not is_guarded(view, name) and (_near(view, name) or heroes_in(view, name))
+        if room.treasure is not None and not is_guarded(view, name) and (near(view, name) or heroes_in(view, name))
     ]
     for _, room in sorted(open_rooms):
         yield Text("reason-unguarded", room=room)
 
 
-def _near(view: State, room: str) -> int:
+def near(view: State, room: str) -> int:
     """Returns the number of heroes who can enter a room with their next step towards the Vault."""
     toward = dungeon(view).toward
     return sum(room in toward.get(hero.room, ()) for hero in view.heroes if hero.room != room)

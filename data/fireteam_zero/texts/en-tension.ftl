@@ -1,0 +1,12 @@
+# Dangers of the next threat phase.
+
+tension-attacks = { $hero } can be attacked by { $count ->
+    [1] 1 creature
+   *[other] { $count } creatures
+}, with { $cards ->
+    [0] no cards
+    [1] 1 card
+   *[other] { $cards } cards
+} in hand.
+tension-no-cards = { $hero } has no cards: the next hit is a knock-out.
+tension-coin = The coin shows tails: the next knock-out loses the mission.

@@ -1,0 +1,8 @@
+# Peligros de la próxima fase de amenaza.
+
+tension-attacks = { $count ->
+    [1] 1 criatura puede
+   *[other] { $count } criaturas pueden
+} atacar a { $hero }; cartas en mano: { $cards }.
+tension-no-cards = { $hero } no tiene cartas: el próximo impacto lo deja fuera de combate.
+tension-coin = La moneda muestra cruz: el próximo fuera de combate pierde la misión.

@@ -1,0 +1,8 @@
+# Perigos da próxima fase de ameaça.
+
+tension-attacks = { $count ->
+    [1] 1 criatura pode
+   *[other] { $count } criaturas podem
+} atacar { $hero }; cartas na mão: { $cards }.
+tension-no-cards = { $hero } não tem cartas: o próximo acerto é um nocaute.
+tension-coin = A moeda mostra coroa: o próximo nocaute perde a missão.

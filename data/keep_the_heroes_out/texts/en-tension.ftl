@@ -1,0 +1,18 @@
+# Dangers of the next invasion.
+
+tension-reach = { $count ->
+    [1] 1 hero
+   *[other] { $count } heroes
+} can reach the Vault in the next invasion; { $guards ->
+    [0] no monster guards it.
+    [1] 1 monster guards it.
+   *[other] { $guards } monsters guard it.
+}
+tension-inside = { $count ->
+    [1] 1 hero is
+   *[other] { $count } heroes are
+} in the Vault; { $guards ->
+    [0] no monster guards it.
+    [1] 1 monster guards it.
+   *[other] { $guards } monsters guard it.
+}

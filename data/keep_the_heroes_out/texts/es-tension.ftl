@@ -1,0 +1,18 @@
+# Peligros de la próxima invasión.
+
+tension-reach = { $count ->
+    [1] 1 héroe puede
+   *[other] { $count } héroes pueden
+} llegar a la Bóveda en la próxima invasión; { $guards ->
+    [0] ningún monstruo la guarda.
+    [1] la guarda 1 monstruo.
+   *[other] la guardan { $guards } monstruos.
+}
+tension-inside = { $count ->
+    [1] 1 héroe está
+   *[other] { $count } héroes están
+} en la Bóveda; { $guards ->
+    [0] ningún monstruo la guarda.
+    [1] la guarda 1 monstruo.
+   *[other] la guardan { $guards } monstruos.
+}

@@ -1,0 +1,18 @@
+# Perigos da próxima invasão.
+
+tension-reach = { $count ->
+    [1] 1 herói pode
+   *[other] { $count } heróis podem
+} chegar ao Cofre na próxima invasão; { $guards ->
+    [0] nenhum monstro o guarda.
+    [1] 1 monstro o guarda.
+   *[other] { $guards } monstros o guardam.
+}
+tension-inside = { $count ->
+    [1] 1 herói está
+   *[other] { $count } heróis estão
+} no Cofre; { $guards ->
+    [0] nenhum monstro o guarda.
+    [1] 1 monstro o guarda.
+   *[other] { $guards } monstros o guardam.
+}

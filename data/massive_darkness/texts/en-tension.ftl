@@ -1,0 +1,7 @@
+# Dangers of the next Enemy Phase.
+
+tension-attacks = { $count ->
+    [1] 1 Enemy
+   *[other] { $count } Enemies
+} can attack { $hero }, who has { $life } Life.
+tension-lifebringer = No Lifebringer token is left: the next death loses the Mission.

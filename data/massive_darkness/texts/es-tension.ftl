@@ -1,0 +1,7 @@
+# Peligros de la próxima Fase de los Enemigos.
+
+tension-attacks = { $count ->
+    [1] 1 Enemigo puede
+   *[other] { $count } Enemigos pueden
+} atacar a { $hero }; Vida: { $life }.
+tension-lifebringer = Al Resurrector no le quedan fichas: la próxima muerte pierde la Aventura.

@@ -1,0 +1,7 @@
+# Perigos da próxima Fase dos Inimigos.
+
+tension-attacks = { $count ->
+    [1] 1 Inimigo pode
+   *[other] { $count } Inimigos podem
+} atacar { $hero }; Vida: { $life }.
+tension-lifebringer = O Portador da Vida não tem mais fichas: a próxima morte perde a Missão.

@@ -1,0 +1,47 @@
+"""Posts of games played together: short, without leaving out who was hurt, and with what is close."""
+
+from typing import Any
+
+import pytest
+
+from bot.posts.together import MOST_CHARACTERS, MOST_LINES, Moments, together_lines
+from bot.text.speech import words_at
+from engine.campaigns import PastBoard
+from engine.games import find
+from engine.words import LOCALES
+from tests.words.positions import SINCE, positions
+from tests.words.test_posts import post_of
+
+TOGETHER = ("massive_darkness", "keep_the_heroes_out", "fireteam_zero")
+EVERY, MOST = 12, 20
+USED = 80
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_post_is_short_names_the_hurt_and_says_what_is_close(game: str) -> None:
+    checked = hurt = close = told = 0
+    earlier: Any = None
+    for at, situation in enumerate(positions(find(game), 5)):
+        if at % EVERY or situation.snapshot is None:
+            continue
+        view, texts, names = situation.view(None), SINCE[situation.snapshot].told, tuple(situation.seat_names)
+        before, earlier, new = earlier, view, tuple(texts[told:])
+        told = len(texts)
+        if before is None or not new:
+            continue
+        moments = Moments(PastBoard(1, 1, "a", before, names), PastBoard(1, 2, "a", view, names))
+        post = post_of("turn", 2, texts=new)
+        for locale in LOCALES:
+            words = words_at(situation, locale)
+            lines = together_lines(situation, words, [post], moments, None, USED)
+            assert len(lines) <= MOST_LINES and sum(map(len, lines)) + USED <= MOST_CHARACTERS, lines
+            for seat in range(len(names)):
+                was, now = (situation.game.figure(each, seat) for each in (before, view))
+                if was and now and now.value < was.value and not any(line.startswith("•") for line in lines):
+                    hurt += 1
+                    assert any(words.seat(seat) in line for line in lines), (seat, lines)
+            close += any(line.startswith(words.message("post-close", what="").split(" ")[0]) for line in lines)
+        checked += 1
+        if checked == MOST:
+            break
+    assert checked >= 3 and hurt and close, (checked, hurt, close)
