@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
+from engine.games import keys
 from tests.end_to_end.playing import delivered, started
-from tests.pages.browser import become, panel, press
+from tests.pages.browser import PHONE, become, panel, press
 
 NAME = "House of Cards"
 MOST_TABS = 40
+FOCUSED = "(button => button?.ariaLabel ?? button?.textContent ?? '')(document.activeElement.closest('button'))"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -143,6 +145,30 @@ async def test_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberke
     await expect(page.get_by_role("article").first).to_contain_text("Second Try")
 
 
+@pytest.mark.parametrize("language", ["en-US", "pt-BR", "es-ES"])
+async def test_first_screen_shows_every_game_without_scrolling(
+    language: str, browser: Browser, sandbox: Sandbox, bot: Emberkeep
+) -> None:
+    page = await browser.new_page(viewport=PHONE, locale=language, has_touch=True)
+    try:
+        await page.goto(sandbox.url)
+        games = page.locator(".game")
+        await expect(games).to_have_count(len(keys()))
+        for button in await games.get_by_role("button").all():
+            await expect(button).to_be_enabled()
+            await expect(button).to_be_in_viewport(ratio=1)
+        await expect(page.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
+        wide = "each => each.scrollWidth > each.clientWidth"
+        assert not any([await each.evaluate(wide) for each in await games.all()])
+    finally:
+        await page.close()
+
+
+async def test_lesson_begins_with_one_press(page: Page) -> None:
+    await page.get_by_role("button", name="Learn: Tyrants of the Underdark").click()
+    await expect(panel(page)).to_be_visible()
+
+
 async def test_one_press_leads_to_the_first_move_against_autopilots(desk: Page) -> None:
     await desk.get_by_role("button", name="Play with autopilots: Tyrants").click()
     await panel(desk).get_by_role("button", name="Deploy at").first.click()
@@ -154,7 +180,7 @@ async def tab_to(page: Page, name: str) -> None:
     """Presses Tab until the control of this name has the keyboard."""
     for _ in range(MOST_TABS):
         await page.keyboard.press("Tab")
-        if name in (await page.evaluate("document.activeElement.closest('button')?.textContent ?? ''")):
+        if name in (await page.evaluate(FOCUSED)):
             return
     pytest.fail(f"Tab never came to {name!r}")
 

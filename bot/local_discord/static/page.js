@@ -212,6 +212,7 @@ class Page {
       isSetting: this.isSetting,
       playAutopilot: (game) => this.playAutopilot(game),
       openTable: (game) => this.composer.submitLine(openingLine(game)),
+      learn: (game) => this.composer.submitLine(`/learn game:${game.value}`),
       compose: (name) => this.composer.compose(name),
     });
   }

@@ -1,6 +1,7 @@
 /** What stands above the first message of a channel. In an empty one it is the first screen a newcomer sees. */
 
 import { element } from "./dom.js";
+import { GAMES } from "./games.js";
 import { channelTitle, isThread } from "./navigation.js";
 import { localised, say } from "./words.js";
 
@@ -8,7 +9,7 @@ import { localised, say } from "./words.js";
  * @param {object} channel
  * @param {object} actions `hasBot` and `isSetting` (the game whose table is being set): what can be pressed now; `games`: of what a
  *   table can be opened;
- *   `playAutopilot(game)`, `openTable(game)` and `compose(name)`: what a press does
+ *   `playAutopilot(game)`, `openTable(game)`, `learn(game)` and `compose(name)`: what a press does
  */
 export function channelStart(channel, actions) {
   const name = channelTitle(channel);
@@ -21,29 +22,49 @@ export function channelStart(channel, actions) {
   );
 }
 
-function welcome({ hasBot, games, isSetting, playAutopilot, openTable, compose }) {
-  const press = (words, style, click) =>
-    element("button", { type: "button", class: style, disabled: !hasBot || isSetting, on: { click } }, words);
-  const named = (key, game) => `${say(key)}: ${localised(game, "name")}`;
-  const starts = games.map((game) => {
+function welcome({ hasBot, games, isSetting, playAutopilot, openTable, learn, compose }) {
+  const press = (words, name, style, click) =>
+    element(
+      "button",
+      { type: "button", class: style, disabled: !hasBot || isSetting, "aria-label": name, on: { click } },
+      words,
+    );
+  const card = (game) => {
+    const name = localised(game, "name");
     const isOwn = isSetting === game.value;
-    const play = press(isOwn ? say("settingUp") : named("playAutopilot", game), "button first", () =>
-      playAutopilot(game),
-    );
+    const named = (key) => `${say(key)}: ${name}`;
+    const play = isOwn
+      ? press(say("settingUp"), say("settingUp"), "button first", () => {})
+      : press(say("playNow"), named("playAutopilot"), "button first", () => playAutopilot(game));
     if (isOwn) play.setAttribute("aria-busy", "true");
-    return element(
-      "div",
-      { class: "first-step" },
-      play,
-      press(named("openTable", game), "button secondary", () => openTable(game)),
-    );
-  });
-  const help = press("/help", "mention", () => compose("help"));
+    return element("li", { class: "game" }, [
+      element("h3", {}, name),
+      ...about(game.value),
+      element("div", { class: "first-step" }, [
+        play,
+        press(say("learn"), named("learn"), "button secondary", () => learn(game)),
+        press(say("openTable"), named("openTable"), "button secondary", () => openTable(game)),
+      ]),
+    ]);
+  };
+  const help = press("/help", "/help", "mention", () => compose("help"));
   return [
-    element("img", { src: "/page/static/icon.svg", alt: "", width: 56, height: 56 }),
     element("h2", {}, say("welcomeTitle")),
     element("p", {}, say("welcome")),
-    ...starts,
+    element("ul", { class: "games" }, games.map(card)),
     element("p", { class: "hint" }, hasBot ? [say("welcomePeople"), " ", help] : say("noBot")),
+  ];
+}
+
+/** Two lines about a game: what was measured, and its theme. */
+function about(key) {
+  const facts = GAMES[key];
+  if (!facts) return [];
+  const { players, together, choices, won } = facts;
+  const kind = say(together ? "together" : "rivals");
+  const measured = won === null ? say("choices", { choices }) : `${say("choices", { choices })} · ${say("won", { won })}`;
+  return [
+    element("p", {}, [element("strong", {}, kind), ` · ${say("players", { players })} · ${measured}`]),
+    element("p", { class: "theme" }, say(`theme_${key}`)),
   ];
 }
