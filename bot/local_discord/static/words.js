@@ -228,7 +228,7 @@ const SPANISH = {
   rivals: "Unos contra otros",
   players: "{players} jugadores",
   choices: "{choices} decisiones",
-  won: "{won}/20 victorias",
+  won: "gana {won}/20",
   theme_tyrants: "Compra cartas, envía tropas, domina las cavernas.",
   theme_massive_darkness: "Ábrete paso antes de que gane la oscuridad.",
   theme_keep_the_heroes_out: "Tu mazmorra guarda un tesoro: que no entren los héroes.",
