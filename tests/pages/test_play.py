@@ -48,6 +48,12 @@ async def asked(page: Page, bot: Emberkeep) -> str:
     return name
 
 
+async def choose_first(page: Page, choice: str, *, menu: str = "Choose one") -> None:
+    """Picks the first entry that begins so in this menu of the open panel."""
+    await panel(page).get_by_role("button", name=menu).click()
+    await page.get_by_role("listbox").get_by_role("option", name=choice).first.click()
+
+
 async def play_on(bot: Emberkeep, key: str) -> None:
     """Plays like autopilot until someone is asked this."""
     while True:
@@ -84,14 +90,13 @@ async def test_table_is_opened_joined_by_two_and_started(page: Page) -> None:
 @pytest.mark.usefixtures("match")
 async def test_choices_are_made_by_button_by_menu_and_by_completion(page: Page, bot: Emberkeep) -> None:
     await asked(page, bot)
-    await panel(page).get_by_role("button", name="Deploy at").first.click()
+    await choose_first(page, "Deploy at")
     await expect(panel(page)).to_contain_text("Done: Deploy at")
     await play_on(bot, "turn.action")
     await asked(page, bot)
     await panel(page).get_by_role("button", name="Play all").click()
     await expect(panel(page)).to_contain_text("Done: Play")
-    await panel(page).get_by_role("button", name="Recruit ").first.click()  # opens it unless it is open
-    await panel(page).get_by_role("button", name="Recruit: which one?").click()
+    await panel(page).get_by_role("button", name="Recruit ").click()
     await expect(page.get_by_role("listbox").get_by_role("option", name="Recruit").first).to_be_visible()
     await page.keyboard.press("Escape")
     await page.get_by_role("combobox", name="Write to").fill("/act")
@@ -117,8 +122,8 @@ async def test_everything_to_choose_is_in_sight_below_the_picture(page: Page, bo
 @pytest.mark.usefixtures("match")
 async def test_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, bot: Emberkeep) -> None:
     other = "Rui" if await asked(page, bot) == "Ana" else "Ana"
-    await press(panel(page), "Hand")
-    await expect(panel(page)).to_contain_text("your hand")
+    await press(panel(page), "Look")
+    await choose_first(page, "Your hand", menu="Look at")
     await expect(panel(page).get_by_role("img", name="Noble")).to_have_js_property("naturalWidth", 1600)
     await become(page, other)
     await expect(page.get_by_role("button", name=f"Play as {other}")).to_have_attribute("aria-pressed", "true")
@@ -133,7 +138,7 @@ async def test_hand_is_seen_by_its_owner_alone_and_the_board_by_all(page: Page, 
 @pytest.mark.usefixtures("match")
 async def test_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberkeep) -> None:
     await asked(page, bot)
-    await panel(page).get_by_role("button", name="Deploy at").first.click()
+    await choose_first(page, "Deploy at")
     await panel(page).get_by_role("button", name="Undo", exact=True).click()
     await expect(panel(page)).to_contain_text("Undone: Deploy at")
     await expect(panel(page)).to_contain_text("Where does your first troop begin?")
