@@ -13,8 +13,8 @@ from engine.games.fireteam_zero.creatures.track import END
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import State, Turn
 from engine.games.fireteam_zero.turns.turn import act_and_move
-from engine.table import Session, fair
-from tests.games.fireteam_zero.fighting import activation, attack, position
+from engine.table import Session, answer_of, fair
+from tests.games.fireteam_zero.fighting import activation, attack, hits, position
 from tests.games.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 from tests.playing import autopilot_steps, varied
 
@@ -160,6 +160,25 @@ def test_ally_helps_an_attack_that_this_makes_a_kill(faces: list[int], picked: s
     play = attack(state, dice_attack=[faces])
     play.pick("attack:corrupted_animal:c4")
     assert answered(play, 1) == [picked]
+
+
+@pytest.mark.parametrize("given", [None, "saves-1", "knock-out"])
+def test_reaction_is_declined_in_a_view_without_events(given: str | None) -> None:
+    """With the event, the same card is played against three hits."""
+    play = hits(position(hero("shad", "C4", ("trench_knife", "red_mist", "red_mist"))), {"shad": 4})
+    ask = play.session.ask_of(0)
+    assert ask is not None and ask.key == "fire.hit"
+    view = GAME.view(play.state, 0)
+    orders = {"react": given} if given else {}
+
+    def answer() -> list[str]:
+        if not orders:
+            return list(GAME.choose(view, ask, 0))
+        return list(answer_of(GAME.orders, view, GAME.events(view), ask, 0, orders) or ())
+
+    assert answer() == ["react:trench_knife"]
+    view.events.clear()
+    assert answer() == ["pass"]
 
 
 def test_cards_for_all_are_handed_out_where_the_hand_is_full() -> None:

@@ -111,9 +111,11 @@ def _best_cards(view: State, acting: Hero, target: Creature | Thing, types: Sequ
 
 
 def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
-    """Picks the least useful card that prevents a knock-out, saves more cards than it costs, or helps an attack."""
-    event = view.events[-1]
-    fitting = []
+    """Picks the least useful card that prevents a knock-out, saves more cards than it costs, or helps an attack. None
+    if nothing happens in this view."""
+    if not view.events:
+        return ask.default
+    event, fitting = view.events[-1], []
     for option in ask.options:
         if option.about:
             reacting, card = option.value

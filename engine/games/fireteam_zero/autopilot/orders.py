@@ -35,7 +35,7 @@ def _react(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | Non
 
 
 def _is_wanted(view: State, option: Option, choice: str) -> bool:
-    if choice in (NEVER, FIRST):
+    if choice in (NEVER, FIRST) or not view.events:
         return choice == FIRST
     event, (reacting, card) = view.events[-1], option.value
     if choice == FALLS:
