@@ -17,15 +17,14 @@ NAME = "First Table"
 MOST = 200  # answers until a combat counts as never coming
 
 
-async def act(page: Page, bot: Emberkeep) -> str:
-    """Goes to the person whose turn it is, and opens their panel with [Act]; their name."""
+async def act(page: Page, bot: Emberkeep) -> None:
+    """Goes to the person whose turn it is, and opens their panel with [Take turn]."""
     await delivered(bot)
     situation = await bot.campaigns.lookup.situation(1)
     name = situation.seats[situation.waiting_for[0]].name
     await become(page, name)
     await press(page.get_by_role("article").filter(has_text=f"@{name}, your turn").last, "Take turn")
     await expect(panel(page).get_by_role("button", name="Look", exact=True)).to_be_visible()
-    return name
 
 
 async def stays_in_sight(page: Page, bot: Emberkeep, said: str) -> None:
@@ -51,13 +50,15 @@ async def until_attack(bot: Emberkeep) -> Situation:
     pytest.fail("nobody can ever attack")
 
 
-async def choose(page: Page, label: str) -> None:
-    """Makes a choice of the panel that says this: by its button, or in its menu."""
-    button = panel(page).get_by_role("button", name=re.compile(rf"^(?!Enlarge).*{label}"))  # not the picture
+async def choose(page: Page, label: str, *, menu: str = "Choose one") -> None:
+    """Makes a choice of the panel that says this: by its button, or in this menu."""
+    button = panel(page).get_by_role("button", name=re.compile(rf"^(?!Enlarge).*{re.escape(label)}"))  # not the picture
+    opener = panel(page).get_by_role("button", name=re.compile(rf"^(▶ )?{menu}"))
+    await expect(button.or_(opener).first).to_be_visible()
     if await button.count():
         await button.first.click()
     else:
-        await press(panel(page), "Choose one")
+        await opener.click()
         await page.get_by_role("listbox").get_by_role("option", name=label).first.click()
 
 
@@ -79,16 +80,12 @@ async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: P
     for weapon in ("Axe", "Staff"):
         await choose(page, weapon)
         await expect(panel(page)).to_contain_text(f"Done: {weapon}")
-    await press(panel(page), "Bjorn [A] begins")
+    await choose(page, "Bjorn [A] begins")
     await expect(panel(page)).to_contain_text("Your Activation: what do you do?")
     await stays_in_sight(page, bot, "Set-up is over")
-    await choose(page, "Move to")
+    await choose(page, "Move ")
     await expect(panel(page)).to_contain_text("Done: Move to")
     await until_attack(bot)
-    name = await act(page, bot)
-    await choose(page, "attack on")
-    await expect(panel(page)).to_contain_text("Dice are rolled")
-    await expect(panel(page)).to_contain_text(" against ")
-    await press(panel(page), "Roll")
-    await expect(panel(page)).to_contain_text(f"Attack by {'Bjorn [A]' if name == 'Ana' else 'Elias [B]'} on")
-    await expect(panel(page)).to_contain_text(" Damage.")
+    await act(page, bot)
+    await choose(page, "attack on", menu="Attack")
+    await expect(panel(page)).to_contain_text(re.compile("Done: .* attack on .* Dice"))
