@@ -183,6 +183,22 @@ async def test_next_step_has_a_row_of_its_own_if_there_is_room(bar_words: Words)
     assert shape(choices, bar_words)[1:] == [["▶ Board"], ["[Play 9]"]]
 
 
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_playing_all_cards_is_marked_as_the_next_step(locale: str) -> None:
+    """However much Power and Influence that gives: its label fits with the mark."""
+    tyrants = find("tyrants")
+    words = Words.of_game(tyrants, locale, (), (CATALOGUE,))
+    both = Text("power", count=10), Text("influence", count=10)
+    text = Text("play-all", count=7, rest=0, what=both, power=10, influence=10)
+    options = [option(f"play:{each}", "play") for each in range(2)]
+    run = Run("play_all", text, tuple(each.id for each in options), group="play")
+    groups = tyrants.groups["turn.action"]
+    _, first, *_ = choice_rows(Choices.of(ask([*options, END]), groups, [run], "play_all"), None, MOMENT, words)
+    assert isinstance(first, Row)
+    lead = first.buttons[0]
+    assert (lead.label[0], lead.style) == ("▶", Style.PRIMARY) and lead.label.count("10") == 2
+
+
 async def test_arranged_groups_have_their_rows_even_while_empty() -> None:
     words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
     few = Choices.of(ask([option("m1", "move"), option("g", "gear")]), ROWED)

@@ -83,7 +83,7 @@ class RowsOf:
             first, spare = -1, spare - 1
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
             if self._has_buttons(names):
-                here = lead if at == first and self._fits_lead(lead) else None
+                here = lead if at == first and self._fits_lead(lead, alone=spare > 0) else None
                 made = self._buttons(names, choices, here, 1 + spare)
                 spare -= max(0, len(made) - 1)
                 found += made or [self._why_empty(names, at)]
@@ -272,13 +272,13 @@ class RowsOf:
     def _choice(self, choice: Choice) -> Button:
         return button(PressedChoice(self.moment, choice.id).press, short_label(self.words, choice))
 
-    def _fits_lead(self, lead: Choice | None) -> bool:
-        """True if the next step fits as a button beside that of all other choices."""
+    def _fits_lead(self, lead: Choice | None, *, alone: bool = False) -> bool:
+        """True if the next step fits as a button beside that of all other choices, or `alone` in its row."""
         if lead is None:
             return False
         more = self.words.message("row-more", count=99) + OPEN
         said = self._lead_label(lead)
-        return fits_button(said) and fitting([said, more]) == 2
+        return fits_button(said) and (alone or fitting([said, more]) == 2)
 
     def _lead_label(self, lead: Choice) -> str:
         """Returns the label of the next step, which says if it rolls dice."""

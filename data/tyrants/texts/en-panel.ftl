@@ -2,3 +2,13 @@ tab-cards = Cards { $count }
 tab-power = Power { $count }
 tab-influence = Influence { $count }
 short-play-card = { $card }
+short-play-all = { $rest ->
+    [0] Play all
+   *[other] Play { $count }
+}: { $power ->
+    [0] { $influence } Influence
+   *[other] { $influence ->
+        [0] { $power } Power
+       *[other] { $power } Power, { $influence } Influence
+    }
+}

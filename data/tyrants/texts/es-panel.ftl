@@ -2,3 +2,13 @@ tab-cards = Cartas { $count }
 tab-power = Poder { $count }
 tab-influence = Influencia { $count }
 short-play-card = { $card }
+short-play-all = { $rest ->
+    [0] Todo
+   *[other] Jugar { $count }
+}: { $power ->
+    [0] { $influence } Influencia
+   *[other] { $influence ->
+        [0] { $power } Poder
+       *[other] { $power } Poder, { $influence } Influencia
+    }
+}

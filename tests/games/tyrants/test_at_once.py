@@ -34,7 +34,8 @@ def test_cards_without_choices_are_played_together() -> None:
     _, found, following = offered(turn(["noble", "noble", "soldier", "noble", "soldier"]))
     (run,) = [each for each in found if each.id == "play_all"]
     assert sorted(run.picks) == ["play:noble"] * 3 + ["play:soldier"] * 2
-    assert run.text == Text("play-all", count=5, rest=0, what=(Text("power", count=2), Text("influence", count=3)))
+    what = Text("power", count=2), Text("influence", count=3)
+    assert run.text == Text("play-all", count=5, rest=0, what=what, power=2, influence=3)
     assert following == "play_all"
 
 

@@ -67,11 +67,12 @@ def _play_all(view: State) -> Iterator[Run]:
     found = _plain_cards(view)
     if len(found) < 2:
         return
-    what = resources(*most_of(step for card in found for step in cards()[card].effect))
+    power, influence = most_of(step for card in found for step in cards()[card].effect)
+    what = resources(power, influence) or (Text("power", count=0),)
     rest = len(active_house(view).hand) - len(found)
     yield Run(
         PLAY_ALL,
-        Text("play-all", count=len(found), rest=rest, what=what or (Text("power", count=0),)),
+        Text("play-all", count=len(found), rest=rest, what=what, power=power, influence=influence),
         tuple(f"play:{card}" for card in found),
         None,
         "play",
