@@ -164,7 +164,7 @@ async def test_campaign_is_not_half_created_without_thread_permission(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The permission is revoked between the check and the first message."""
-    monkeypatch.setattr("bot.panels.lobby.opening.missing", lambda _: ())
+    monkeypatch.setattr("bot.panels.lobby.opening.missing", lambda *_: ())
     owner, everyone = table.sandbox.owner, table.sandbox.world.home.id
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     answer = await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")

@@ -359,7 +359,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
     assert (await table.bot.campaigns.people.preferences(table.ana_id)).locale == "es"
     chosen = await table.ana.slash("me", channel="tavern", language="en")
     menus = [part["custom_id"].rsplit("/", 1)[-1] for part in parts(chosen.message, MENU)]
-    assert menus == ["language", "pictures", "ask", "tips"]
+    assert menus == ["language", "pictures", "ask", "tips", "digest"]
     no = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/ask"))
     assert "Saved." in (await table.ana.select(chosen, no, ["no"])).text
     look = next(part["custom_id"] for part in parts(chosen.message, MENU) if part["custom_id"].endswith("/pictures"))
