@@ -27,7 +27,6 @@ journal-winner = { $player } won with { $total } VP after { $rounds ->
    *[other] { $rounds } rounds
 }.
 journal-alt = { $number }: { $chapter }, { $result }
-journal-kept = { $who }: { $what }
 journal-kept-line = Kept: { $kept }.
 journal-players = Played by { $players }.
 journal-picture = The last board of { $chapter }

@@ -27,7 +27,6 @@ journal-winner = { $player } ganó con { $total } PV tras { $rounds ->
    *[other] { $rounds } rondas
 }.
 journal-alt = { $number }: { $chapter }, { $result }
-journal-kept = { $who }: { $what }
 journal-kept-line = Conservado: { $kept }.
 journal-players = Jugaron: { $players }.
 journal-picture = El último tablero de { $chapter }

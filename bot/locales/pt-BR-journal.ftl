@@ -27,7 +27,6 @@ journal-winner = { $player } venceu com { $total } PV após { $rounds ->
    *[other] { $rounds } rodadas
 }.
 journal-alt = { $number }: { $chapter }, { $result }
-journal-kept = { $who }: { $what }
 journal-kept-line = Mantido: { $kept }.
 journal-players = Jogaram: { $players }.
 journal-picture = O último tabuleiro de { $chapter }

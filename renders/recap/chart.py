@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from PIL import Image
 
@@ -50,6 +51,8 @@ def picture(scene: Scene, part: MapPart) -> Image.Image:
             put_bars(image, box, part.tones, chart, words)
         case Luck():
             put_luck(image, box, part.tones, chart, words)
+        case _:
+            assert_never(chart)
     return image
 
 
@@ -82,3 +85,5 @@ def _high(chart: Chart) -> int:
             return DANGER_HIGH
         case Bars() | Luck():
             return BAR_HIGH * len(chart.values) + (110 if isinstance(chart, Luck) else 30)
+        case _:
+            assert_never(chart)

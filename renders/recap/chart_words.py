@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import ceil
+from typing import assert_never
 
 from engine.table import Bars, Chart, DangerLine, Lines, Luck, Seat, Sources, Strips, Text
 
@@ -39,6 +40,8 @@ def lines(chart: Chart) -> Iterator[Text]:
             for seat, (shown, mean, band) in enumerate(chart.values):
                 low, high = max(0, ceil(mean - band)), int(mean + band)
                 yield Text("chart-says-luck", seat=Seat(seat), count=shown, mean=round(mean), low=low, high=high)
+        case _:
+            assert_never(chart)
 
 
 def _of_lines(chart: Lines) -> Iterator[Text]:

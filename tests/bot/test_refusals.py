@@ -49,6 +49,7 @@ EXAMPLES: dict[type[errors.Refused], tuple[Any, ...]] = {
     errors.WrongFile: ("content", "state.round: 7 is not from 1 to 3"),
     errors.TooLargeForFile: ("decisions",),
     errors.TooManyFiles: (NOW,),
+    errors.TooManyReminders: (3,),
     errors.TooManyCampaigns: (20,),
     errors.Paused: ("Low Fires", Pause(7, "holidays")),
     errors.Archived: (NOW,),

@@ -3,7 +3,7 @@ short-turn-move-far = Move { $place }
 short-turn-move-with = Move { $place } +{ $count }
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
-    [skips] , ◇
+    [skips] , »
    *[plain] { "" }
 }{ $power ->
     [0] { "" }

@@ -3,7 +3,7 @@ short-turn-move-far = Mover { $place }
 short-turn-move-with = Mover { $place } +{ $count }
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
-    [skips] , ◇
+    [skips] , »
    *[plain] { "" }
 }{ $power ->
     [0] { "" }

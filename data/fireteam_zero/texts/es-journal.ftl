@@ -1,0 +1,3 @@
+# Lo que conserva una campaña, y sus gráficos.
+
+journal-kept = { $who }: { $what }

@@ -1,0 +1,3 @@
+# O que uma campanha mantém, e seus gráficos.
+
+journal-kept = { $who }: { $what }

@@ -1,0 +1,3 @@
+# What a campaign keeps, and its charts.
+
+journal-kept = { $who }: { $what }
