@@ -203,7 +203,8 @@ def tampered(body: dict[str, Any], generator: Random) -> str:
     elif how in ("dice", "piles"):
         keys[how] = f"{generator.getrandbits(256):064x}"
     elif how == "words":
-        keys["words"] += "x"
+        for each in body["keys"]:  # a single die might fall the same with other words
+            each["words"] += "x"
     elif how == "link":
         keys["link"] += generator.choice([-1, 1, 2])
     else:
