@@ -33,6 +33,10 @@ class NoSuchChannel(Exception):
     """The bot cannot see a text channel with this id."""
 
 
+class Unexpected(Exception):
+    """Something other than expected came of a step."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One thing to try. `needs` is what it takes on Discord's side."""
@@ -50,10 +54,11 @@ class Tester(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.pressed: asyncio.Queue[discord.Interaction] = asyncio.Queue()
         self.completed = asyncio.Event()
+        self.message: int | None = None
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Keeps an interaction that is not about the command."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        """Keeps presses on the test's own message: older tables in the channel may have buttons too."""
+        if interaction.message is not None and interaction.message.id == self.message:
             await self.pressed.put(interaction)
 
 
@@ -79,6 +84,8 @@ async def _connected(token: str) -> AsyncIterator[Tester]:
         if running.done():
             running.result()
         try:
+            if not ready.done():
+                raise TimeoutError
             yield client
         finally:
             await client.close()
@@ -120,7 +127,7 @@ class SelfTest:
         try:
             async with asyncio.timeout(WAIT_FOR_A_PRESS):
                 await step.run()
-        except (discord.DiscordException, TimeoutError, AssertionError) as error:
+        except (discord.DiscordException, TimeoutError, Unexpected) as error:
             why = "nobody answered in time" if isinstance(error, TimeoutError) else str(error)
             self._say(f"failed   {step.name}: {why}. It needs {step.needs}.")
             return False
@@ -150,6 +157,7 @@ class SelfTest:
 
     async def _post(self) -> None:
         self._message = await self._channel.send(view=View(Message("Emberkeep's self-test has begun.")))
+        self._client.message = self._message.id
 
     async def _edit(self) -> None:
         data = io.BytesIO()
@@ -164,9 +172,10 @@ class SelfTest:
         await self._thread.send(view=View(Message("This thread is deleted at the end of the test.")))
 
     async def _read(self) -> None:
-        assert self._thread is not None, "there is no thread"
-        found = [each async for each in self._thread.history(limit=5)]
-        assert found, "the message in the thread is not there"
+        if self._thread is None:
+            raise Unexpected("there is no thread")
+        if not [each async for each in self._thread.history(limit=5)]:
+            raise Unexpected("the message in the thread is not there")
 
     async def _pin(self) -> None:
         await self._posted.pin()
@@ -201,7 +210,8 @@ class SelfTest:
         await self._posted.edit(view=View(Message("Choose the second entry.", shown)), attachments=[])
         interaction = await self._client.pressed.get()
         await interaction.response.defer()
-        assert "'2'" in str(interaction.data), "another entry arrived"
+        if "'2'" not in str(interaction.data):
+            raise Unexpected("another entry arrived")
 
     async def _answer_form(self) -> None:
         await self._ask("Press the button, and send the form.", button(Press("test_form"), "Open the form"))
@@ -210,7 +220,8 @@ class SelfTest:
         await interaction.response.send_modal(modal(form(Press("test_said"), "Emberkeep", field)))
         sent = await self._client.pressed.get()
         await sent.response.defer()
-        assert ANSWER in str(sent.data), "other text arrived"
+        if ANSWER not in str(sent.data):
+            raise Unexpected("other text arrived")
 
     async def _complete(self) -> None:
         self._say(f"         In #{self._channel.name}: type /{COMMAND} and wait for a suggestion.")
@@ -224,7 +235,8 @@ class SelfTest:
 
     @property
     def _posted(self) -> discord.Message:
-        assert self._message is not None, "there is no message"
+        if self._message is None:
+            raise Unexpected("there is no message")
         return self._message
 
     async def _own_messages(self) -> list[discord.Message]:

@@ -6,21 +6,20 @@ import os
 import re
 from pathlib import Path
 
-TOKEN = re.compile(r"^DISCORD_TOKEN=.*$", re.MULTILINE)
+TOKEN = re.compile(r"^[ \t]*(?:export[ \t]+)?DISCORD_TOKEN[ \t]*=[ \t]*(.*)$", re.MULTILINE)
 SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}")
 """A token: three parts separated by dots."""
 
 
 def without_token(text: str) -> bool:
     """True if a file of settings has no token yet."""
-    found = TOKEN.search(text)
-    return found is None or found[0] == "DISCORD_TOKEN="
+    return not any(value.strip() for value in TOKEN.findall(text))
 
 
 def with_token(text: str, token: str) -> str:
     """Returns the text of a file of settings with this token; everything else stays."""
     line = f"DISCORD_TOKEN={token}"
-    return TOKEN.sub(line, text, count=1) if TOKEN.search(text) else f"{line}\n{text}"
+    return TOKEN.sub(line, text) if TOKEN.search(text) else f"{line}\n{text}"
 
 
 def write_private(file: Path, text: str) -> None:

@@ -8,7 +8,8 @@ the next one. Shuffles and picks follow from a key of their own, which is shown 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
@@ -22,10 +23,15 @@ WORD = 1 << 32
 
 def link_value(seed: bytes, link: int) -> bytes:
     """Returns a link of the chain that ends in `seed`: 0 is its published beginning, `LINKS` the seed itself."""
-    value = seed
-    for _ in range(LINKS - link):
-        value = sha256(value).digest()
-    return value
+    return _chain(seed)[link]
+
+
+@lru_cache(maxsize=64)  # 70 KB each; a whole export needs every link of a chain
+def _chain(seed: bytes) -> list[bytes]:
+    values = [seed]
+    for _ in range(LINKS):
+        values.append(sha256(values[-1]).digest())
+    return values[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,8 @@ class Keys:
     """The keys in force from decision `n` of a branch on.
 
     `seed` (the end of the chain) and `piles` are secret, 32 bytes each. `link` counts from 1. `words` were added by
-    players, so that the host could not know the results when the keys were made. `dice` is the value of the link.
-    `closed` keys have been shown and decide nothing more.
+    players, so that the host could not know the results when the keys were made. `closed` keys have been shown and
+    decide nothing more.
     """
 
     branch: int
@@ -42,10 +48,14 @@ class Keys:
     epoch: int
     link: int
     words: str
-    seed: bytes
-    piles: bytes
-    dice: bytes
+    seed: bytes = field(repr=False)
+    piles: bytes = field(repr=False)
     closed: bool = False
+
+    @property
+    def dice(self) -> bytes:
+        """Returns the key of dice, which may be shown when the next link is in force."""
+        return link_value(self.seed, self.link)
 
     @property
     def commitment(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import subprocess
@@ -180,6 +181,53 @@ async def test_words_without_keys_are_refused(campaigns: Campaigns) -> None:
     assert (await opened(campaigns, table.id))["keys"] == []
 
 
+async def test_results_from_before_there_were_keys_are_counted_and_not_called_wrong(campaigns: Campaigns) -> None:
+    """A chapter before the update, and the history that an imported campaign brings along."""
+    campaigns._context.provable = False
+    table = await seat_and_start(campaigns, "toy")
+    await play_to_end(campaigns, table.id)
+    file = await campaigns.files.export(table.id, Actor(ANA))
+    campaigns._context.provable = True
+    await campaigns.play.start(table.id, ANA)
+    await play_to_end(campaigns, table.id)
+    copy = await campaigns.files.import_(file, Person(ANA, "Ana"), guild=5, channel=6)
+    for campaign, least in ((table.id, 1), (copy.id, 0)):
+        counts = found(await opened(campaigns, campaign))
+        assert counts["without keys"] >= 1 and counts["proved"] >= least and not counts["wrong"], (campaign, counts)
+
+
+async def test_forged_question_is_found_by_replaying_the_rules(campaigns: Campaigns, tmp_path: Path) -> None:
+    """Another size of die, with a fingerprint that fits it, follows from the keys as well."""
+    table = await seat_and_start(campaigns, "toy")
+    await play_to_end(campaigns, table.id)
+    whole = json.loads(await campaigns.files.export(table.id, Actor(ANA), open_file=True))
+    body = whole["open"]
+    made = next(each for each in body["decisions"] if each["key"] == "toy.die")
+    keys = [each for each in body["keys"] if each["n"] <= made["n"]][-1]
+    message = f"1.{keys['epoch']}.{keys['link']}.{made['n']}.{keys['words']}"
+    made["pick"] = check_dice.results("roll", 200, 1, bytes.fromhex(keys["dice"]), message)
+    made["fingerprint"] = ChanceAsk("toy.die", "roll", range(200)).fingerprint()
+    assert not found(body)["wrong"]
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(whole))
+    told = runner.invoke(app, ["verify", str(file)])
+    assert told.exit_code == 1 and "was another roll or pile" in told.output
+
+
+@pytest.mark.parametrize("data", [b"\x1f\x8bnot gzip", gzip.compress(b"0" * 70_000_000), b"[" * 100_000, b"\xff", b""])
+def test_hostile_files_are_refused_in_a_sentence(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "hostile"
+    file.write_bytes(data)
+    told = runner.invoke(app, ["verify", str(file)])
+    assert told.exit_code == 1 and "cannot be verified" in told.output and "Traceback" not in told.output
+
+
+def test_branches_in_a_circle_do_not_stop_the_check() -> None:
+    branches = [{"id": 1, "parent": 2, "from_n": 9}, {"id": 2, "parent": 1, "from_n": 9}]
+    roll = {"branch": 2, "n": 3, "seat": -1, "key": "a", "fingerprint": 1, "pick": [0]}
+    assert list(check({"branches": branches, "decisions": [roll], "keys": []}))
+
+
 def tampered(body: dict[str, Any], generator: Random) -> str:
     """Changes one thing that has to do with chance, and returns what."""
     rolls = [each for each in body["decisions"] if each["seat"] == -1]
@@ -255,7 +303,7 @@ async def test_script_needs_python_only_and_tells_right_from_wrong(campaigns: Ca
     assert "sealed" in checked().stderr
     assert "sealed" in runner.invoke(app, ["verify", str(file)]).output
     file.write_text("not a file")
-    assert "not a campaign file" in runner.invoke(app, ["verify", str(file)]).output
+    assert "not JSON" in runner.invoke(app, ["verify", str(file)]).output
 
 
 def test_script_is_short() -> None:

@@ -26,7 +26,7 @@ MOST = {
     "account": 70_000,
     "checkpoints": 5_000,
     "results": 200,
-    "keys": 20_000,
+    "keys": 60_000,
 }
 """The most entries of each kind in a file."""
 

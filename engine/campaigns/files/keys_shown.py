@@ -18,7 +18,6 @@ def keys_shown(keys: Sequence[Keys]) -> list[KeysPart]:
     if not keys:
         return []
     newest, ended = keys[-1], max((each.epoch for each in keys if each.closed), default=0)
-    beginnings = {seed: link_value(seed, 0) for seed in {each.seed for each in keys}}
 
     def shown(each: Keys) -> KeysPart:
         used = newest.closed or (each.epoch, each.link) < (newest.epoch, newest.link)
@@ -29,7 +28,7 @@ def keys_shown(keys: Sequence[Keys]) -> list[KeysPart]:
             link=each.link,
             words=each.words,
             closed=each.closed,
-            beginning=beginnings[each.seed].hex(),
+            beginning=link_value(each.seed, 0).hex(),
             piles_hash=sha256(each.piles).hexdigest(),
             dice=each.dice.hex() if used else None,
             piles=each.piles.hex() if each.epoch <= ended else None,

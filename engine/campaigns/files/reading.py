@@ -67,8 +67,12 @@ class Proved:
 
 
 def read(data: bytes, seal: Seal, chance: Chance) -> Proved:
-    """Reads a file; an unfinished chapter is dealt again. Raises WrongFile."""
-    file, body = parse(data, seal)
+    """Reads a file and proves it. Raises WrongFile."""
+    return prove(*parse(data, seal), chance)
+
+
+def prove(file: File, body: Body, chance: Chance) -> Proved:
+    """Replays everything in a file by the rules; an unfinished chapter is dealt again. Raises WrongFile."""
     try:
         game = find(file.game)
     except UnknownGame:
@@ -101,7 +105,17 @@ def _blamed(where: str, wrong: str) -> Iterator[None]:
 
 
 def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
-    """Reads the parts of a file and validates their shape. Raises WrongFile."""
+    """Reads the parts of a file, unsealing its body, and validates their shape. Raises WrongFile."""
+    file = parse_unsealed(data)
+    if file.open is not None:
+        return file, file.open
+    body = _json(_unsealed(file.sealed or "", seal))
+    _expect_bounded(body)
+    return file, _validated(Body, body)
+
+
+def parse_unsealed(data: bytes) -> File:
+    """Reads a file and validates the shape of everything that is not sealed. Raises WrongFile."""
     if len(data) > LARGEST_FILE:
         raise WrongFile("size", f"a file has at most {LARGEST_FILE // 1024**2} MiB")
     plain = _json(_decompressed(data).removeprefix(BOM_UTF8))  # some editors add it
@@ -111,12 +125,7 @@ def parse(data: bytes, seal: Seal) -> tuple[File, Body]:
         raise WrongFile("version", f"the file has a later version than {VERSION}")
     _expect_bounded(plain)
     _expect_bounded(plain.get("open"))
-    file = _validated(File, plain)
-    if file.open is not None:
-        return file, file.open
-    body = _json(_unsealed(file.sealed or "", seal))
-    _expect_bounded(body)
-    return file, _validated(Body, body)
+    return _validated(File, plain)
 
 
 def _decompressed(data: bytes) -> bytes:
@@ -238,8 +247,6 @@ def _by_branch(rows: Iterable[Any]) -> Mapping[int, Sequence[Any]]:
 def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int], Session]:
     """Loads every checkpoint and replays every decision. Returns the sessions of finished chapters by branch and n."""
     ended = {}
-    checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
-    decisions = _by_branch(body.decisions)
     for part in body.checkpoints:
         with _blamed("checkpoints.chapter", f"{part.checkpoint.chapter} cannot be set up"):
             _check_chapter(game, part.checkpoint)
@@ -249,18 +256,34 @@ def _try_out(game: Game, body: Body, chance: Chance) -> Mapping[tuple[int, int],
             _show_to_everybody(game, session)
         if part.kind == "over":
             ended[part.branch, part.n] = session
-    for branch in body.branches:
-        rows = decisions.get(branch.id, ())
-        base = checkpoints.get((branch.base_branch, branch.base_n))
-        own = [part for part in body.checkpoints if part.branch == branch.id]
-        marks = {part.n: part for part in ([base, *own] if base else own)}
-        for part, tail in _stretches(rows, marks):
-            with _blamed("decisions", f"the rules cannot play those from {part.n} to {tail[-1].n}"):
-                _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
+    for part, tail in _stretches(body):
+        with _blamed("decisions", f"the rules cannot play those from {part.n} to {tail[-1].n}"):
+            _show_to_everybody(game, Session.load(game, Saved(part.checkpoint, tail), chance))
     return ended
 
 
-def _stretches(
+def departures(game: Game, body: Body, chance: Chance) -> Iterator[str]:
+    """Yields where the decisions of a proved file do not follow from the rules: they were changed, or the rules were
+    corrected since.
+    """
+    for part, tail in _stretches(body):
+        session = Session.load(game, Saved(part.checkpoint, tail), chance)
+        if session.diverged:
+            yield f"branch {part.branch}, {session.diverged}"
+
+
+def _stretches(body: Body) -> Iterator[tuple[CheckpointPart, list[Decision]]]:
+    """Yields each checkpoint with the decisions up to the next one of its branch."""
+    checkpoints = {(part.branch, part.n): part for part in body.checkpoints}
+    decisions = _by_branch(body.decisions)
+    for branch in body.branches:
+        base = checkpoints.get((branch.base_branch, branch.base_n))
+        own = [part for part in body.checkpoints if part.branch == branch.id]
+        marks = {part.n: part for part in ([base, *own] if base else own)}
+        yield from _of_branch(decisions.get(branch.id, ()), marks)
+
+
+def _of_branch(
     rows: Sequence[DecisionPart], marks: Mapping[int, CheckpointPart]
 ) -> Iterator[tuple[CheckpointPart, list[Decision]]]:
     """Yields each checkpoint of a branch with the decisions up to the next one."""

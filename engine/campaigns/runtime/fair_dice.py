@@ -10,13 +10,12 @@ from engine.campaigns.runtime.live import Live
 from engine.storage.schema import rows
 from engine.storage.schema.writes import Row
 from engine.table import Chance, ChanceAsk
-from engine.table.fair_dice import LINKS, Keys, link_value
+from engine.table.fair_dice import LINKS, Keys
 
 
 def first_keys(branch: int, n: int, epoch: int = 1) -> Keys:
     """Returns new secret keys, with which an epoch begins at decision `n` of a branch."""
-    seed = token_bytes(32)
-    return Keys(branch, n, epoch, 1, "", seed, token_bytes(32), link_value(seed, 1))
+    return Keys(branch, n, epoch, 1, "", token_bytes(32), token_bytes(32))
 
 
 def keys_row(keys: Keys) -> Row:
@@ -27,8 +26,7 @@ def keys_row(keys: Keys) -> Row:
 
 def read_keys(row: rows.ChanceKeys) -> Keys:
     """Returns the keys of a row."""
-    dice = link_value(row.seed, row.link)
-    return Keys(row.branch, row.n, row.epoch, row.link, row.words, row.seed, row.piles, dice, row.closed)
+    return Keys(row.branch, row.n, row.epoch, row.link, row.words, row.seed, row.piles, row.closed)
 
 
 def next_chapter(keys: Keys | None, branch: int, n: int) -> Keys:
@@ -41,7 +39,7 @@ def next_link(keys: Keys, branch: int, n: int, words: str | None = None) -> Keys
     words = keys.words if words is None else words
     if keys.link == LINKS:
         return replace(first_keys(branch, n, keys.epoch + 1), words=words)
-    return replace(keys, branch=branch, n=n, link=keys.link + 1, words=words, dice=link_value(keys.seed, keys.link + 1))
+    return replace(keys, branch=branch, n=n, link=keys.link + 1, words=words)
 
 
 def on_branch(keys: Keys, branch: int, n: int) -> Keys:
