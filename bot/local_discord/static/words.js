@@ -27,9 +27,9 @@ const ENGLISH = {
   reconnecting: "The local Discord is not answering. Trying again…",
   connecting: "Connecting…",
   welcomeTitle: "Board games in work breaks",
-  welcome: "A pretend Discord here, with the real Emberkeep bot.",
+  welcome: "A local Discord with the real Emberkeep bot.",
   welcomePeople:
-    "Be everyone: press a name at the top. Choices of a seat, and wins: 20 games by autopilot. All commands:",
+    "Press a name to play as that person. Choices per seat and wins are from 20 autopilot games. Commands:",
   playNow: "Play",
   learn: "Learn",
   together: "Together",

@@ -240,8 +240,10 @@ class RowsOf:
             entries = choice_entries(self.words, options[:MOST_ENTRIES])
             said = self.words.message("panel-menu-several", group=Spoken(group_name(self.words, group)))
             return menu(PressedMenu(self.moment, f"{group}{SEVERAL}").press, said, entries, (1, len(entries)))
-        leads = self.choices.next_up in names or self.choices.next_up in {each.id for each in choices}
-        said = (LEAD if leads else "") + self._placeholder(names, choices)
+        lead, next_up = self.choices.lead, self.choices.next_up
+        leads = next_up in names or next_up in {each.id for each in choices}
+        shown = lead is not None and lead not in choices  # the next step is a button already
+        said = (LEAD if leads and not shown else "") + self._placeholder(names, choices)
         more = [entry(self.words.message("row-several"), f"{SEVERAL}{group}")] if group and len(options) > 1 else []
         if len(choices) > MOST_ENTRIES:
             more.append(entry(self.words.message("row-others", count=number_of(choices)), f"{MENU}{names[0]}"))

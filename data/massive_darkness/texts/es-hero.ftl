@@ -11,6 +11,7 @@ hero-pay-general = Una de las demás
 
 group-move = Mover
 group-door = Puerta
+group-stop = Dejar de mover
 group-pick = Recoger
 group-attack = Atacar
 group-skill = Habilidad
