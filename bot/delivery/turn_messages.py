@@ -242,7 +242,7 @@ class TurnMessages:
 
 
 def asked_users(situation: Situation) -> Sequence[int]:
-    """Returns the users whom the turn message notifies: the voters while a vote is open, else the waiting players."""
+    """Returns the users notified by the turn message: the voters while a vote is open, else the waiting players."""
     return voters(situation) if situation.request and not situation.facts.pause else situation.waiting_users
 
 

@@ -1,4 +1,4 @@
-"""The news of a turn message: events since the reader's last turn, and how the seats stand now."""
+"""The news of a turn message: events since the reader's last turn, and the present standings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def close_lines(situation: Situation, words: Words) -> Iterator[str]:
 
 
 def standing_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
-    """Yields how the chapter stands, and a strip with each seat's figure and its change since the reader's last turn.
+    """Yields the standing, and a strip of each seat's figure with its change since the reader's last turn.
 
     Among rivals the best seat comes first.
     """

@@ -12,7 +12,7 @@ button-help = Help
 button-help-short = ?
 
 row-roll = Roll: { $choice }
-row-suggested-count = Suggested: { $count }
+row-suggested-count = { $count } suggested
 row-only-lead = Only what ▶ does
 row-others = Others: { $count }…
 row-nothing-else = Nothing else to choose here

@@ -20,7 +20,7 @@ class Frame(NamedTuple):
 
 
 def condensed(game: Game, before: Any, frames: Sequence[Frame], most: int = MOST_FRAMES) -> Sequence[Frame]:
-    """Joins neighbours until at most `most` frames are left, always the two of which least is to be said."""
+    """Joins neighbours until at most `most` frames are left, always the two with the least to tell."""
     left = list(frames)
     weights = [
         _weight(game, old, each) for old, each in zip([before, *(each.view for each in left)], left, strict=False)

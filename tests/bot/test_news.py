@@ -1,4 +1,4 @@
-"""The turn message: what changed since the reader's last turn, and how the seats stand now."""
+"""The turn message: what changed since the reader's last turn, and the present standings."""
 
 import re
 from dataclasses import replace

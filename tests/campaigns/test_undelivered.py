@@ -1,4 +1,4 @@
-"""The deliverer's queue in memory is always what the database has, whatever happens to a campaign."""
+"""The deliverer's queue in memory always equals the database, through everything that can happen to a campaign."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class PlannedGame:
 
 
 def _reveals_nothing(game: Game, checkpoint: Checkpoint, seat: int, before: Preview, after: Preview) -> None:
-    """A preview looks the same whatever cards are hidden from the seat."""
+    """A preview does not depend on the cards that are hidden from the seat."""
     assert isinstance(game, PreviewsTurns)
     state = game.read_state(checkpoint)
     mixed = random.Random(9)

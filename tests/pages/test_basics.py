@@ -36,7 +36,7 @@ async def command(page: Page, line: str) -> None:
 
 
 async def test_newcomer_reads_introduction_and_opens_campaign_at_once(page: Page) -> None:
-    await expect(page.get_by_text("A pretend Discord here")).to_be_visible()
+    await expect(page.get_by_text("A local Discord with the real Emberkeep bot")).to_be_visible()
     await page.get_by_role("button", name="Open a table").click()
     await expect(page.get_by_role("article")).to_contain_text("A table for tyrants")
 

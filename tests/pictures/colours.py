@@ -49,7 +49,7 @@ def named(game: str, look: Look) -> list[Colour]:
 
 
 def literals(game: str) -> set[Colour]:
-    """Returns every colour that the code of a game's pictures names, whatever the look."""
+    """Returns every colour that the code of a game's pictures names, in all looks."""
     folder = Path(next(iter(renders.__path__))) / game
     sources = (file.read_text("utf-8") for file in folder.rglob("*.py"))
     return {parsed(colour) for source in sources for colour in re.findall("#[0-9a-f]{6}", source)}

@@ -234,7 +234,7 @@ def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()
 
 
 def choice_entries(words: Words, choices: Sequence[Choice], recommended: Collection[str] = ()) -> list[MenuEntry]:
-    """Returns choices as entries of one menu. If several read alike, their explanations stand first."""
+    """Returns choices as entries of one menu. If several read alike, their explanations come first."""
     found = [choice_entry(words, each, recommended) for each in choices]
     times = Counter(each.label[:DIFFER_IN] for each in found)
     for at, choice in enumerate(choices):
