@@ -32,6 +32,7 @@ from bot.panels.pages import (
     unread,
 )
 from bot.panels.pages import look as look_page
+from bot.panels.servers import audit as server_audit
 from bot.panels.servers import settings as server_settings
 from bot.panels.servers import tables as server_tables
 
@@ -83,6 +84,7 @@ PRESSES = collected(
         rescue.ROUTES,
         rules.ROUTES,
         seat_changes.ROUTES,
+        server_audit.ROUTES,
         server_settings.ROUTES,
         server_tables.ROUTES,
         settings.ROUTES,

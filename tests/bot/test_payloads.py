@@ -45,6 +45,7 @@ from bot.panels.pages.me import MePage, Preference
 from bot.panels.pages.piles import Pile
 from bot.panels.pages.primer import PrimerPage
 from bot.panels.pages.rules import RuleEntry, RuleMenu, RuleSearch
+from bot.panels.servers.audit import AuditPage
 from bot.panels.servers.settings import ServerPage, ServerSetting
 from bot.panels.servers.tables import Chosen, Leaver, TablesPage
 
@@ -86,6 +87,7 @@ PAYLOADS: dict[str, Any] = {
     "rule_which": RuleSearch("tyrants", "deploy"),
     "settings_change": Setting(1, "option", "mode", "story"),
     "server": ServerPage("posts"),
+    "server_audit": AuditPage(2),
     "server_heir": Leaver(123),
     "server_put_away": Chosen((1, 23)),
     "server_set": ServerSetting("pace"),

@@ -16,7 +16,7 @@ from engine.campaigns.model.errors import TooManyReminders, WrongOption
 from engine.campaigns.model.server import DEFAULT, read_settings
 from engine.campaigns.upkeep.cleaning import clean
 from engine.table import fair
-from tests.campaigns.tables import RUI, StillClock, bid, passes, play_to_end, sql
+from tests.campaigns.tables import ANA, RUI, StillClock, bid, passes, play_to_end, sql
 from tests.seating import CHANNEL, GUILD, find, seat_and_start
 
 CHRONICLE = 77
@@ -25,7 +25,7 @@ CHRONICLE = 77
 async def test_settings_survive_a_restart_and_new_campaigns_begin_with_them(tmp_path: Path, clock: StillClock) -> None:
     opened = [await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(7)), clock=clock, find=find)]
     for name, value in {"pace": "fast", "autopilot": "never", "undo": "all", "roles": [5, 6]}.items():
-        await opened[0].server_settings.change(GUILD, name, value)
+        await opened[0].server_settings.change(GUILD, name, value, ANA)
     await opened[0].close()
     again = await Campaigns.open(tmp_path / "house.sqlite3", chance=fair(Random(7)), clock=clock, find=find)
     assert again.server_settings.of(GUILD).roles == (5, 6)
@@ -38,7 +38,7 @@ async def test_settings_survive_a_restart_and_new_campaigns_begin_with_them(tmp_
 @pytest.mark.parametrize(("name", "value"), [("pace", "hourly"), ("roles", [0]), ("chronicle", "x"), ("color", "red")])
 async def test_wrong_values_change_nothing(campaigns: Campaigns, name: str, value: object) -> None:
     with pytest.raises(WrongOption):
-        await campaigns.server_settings.change(GUILD, name, value)
+        await campaigns.server_settings.change(GUILD, name, value, ANA)
     assert await sql(campaigns, "SELECT * FROM server") == []
 
 
@@ -48,7 +48,7 @@ def test_unknown_stored_values_have_their_default() -> None:
 
 
 async def test_settings_are_erased_a_month_after_the_bot_has_left(campaigns: Campaigns, clock: StillClock) -> None:
-    await campaigns.server_settings.change(GUILD, "pace", "fast")
+    await campaigns.server_settings.change(GUILD, "pace", "fast", ANA)
     assert await campaigns.servers.besides(()) == [GUILD]
     await campaigns.servers.leave(GUILD)
     assert await campaigns.servers.besides(()) == []
@@ -62,7 +62,7 @@ async def test_settings_are_erased_a_month_after_the_bot_has_left(campaigns: Cam
 
 
 async def test_settings_stay_if_the_bot_comes_back(campaigns: Campaigns, clock: StillClock) -> None:
-    await campaigns.server_settings.change(GUILD, "pace", "fast")
+    await campaigns.server_settings.change(GUILD, "pace", "fast", ANA)
     await campaigns.servers.leave(GUILD)
     await campaigns.servers.come_back_to(GUILD)
     clock.turn(days=40)
@@ -73,8 +73,8 @@ async def test_settings_stay_if_the_bot_comes_back(campaigns: Campaigns, clock: 
 async def test_export_has_settings_and_campaigns_and_erasing_leaves_nothing(
     campaigns: Campaigns, table: Situation
 ) -> None:
-    await campaigns.server_settings.change(GUILD, "place", CHANNEL)
-    exported = orjson.loads(await campaigns.server_settings.export(GUILD))
+    await campaigns.server_settings.change(GUILD, "place", CHANNEL, ANA)
+    exported = orjson.loads(await campaigns.server_settings.export(GUILD, ANA))
     assert exported["settings"]["place"] == CHANNEL
     assert [each["name"] for each in exported["campaigns"]] == [table.facts.name]
     await campaigns.server_settings.erase(GUILD)
@@ -87,7 +87,7 @@ async def test_server_limits_reminders(
     campaigns: Campaigns, table: Situation, clock: StillClock, most: str, told: int
 ) -> None:
     """One comes at half of the time; a player asks for another."""
-    await campaigns.server_settings.change(GUILD, "reminders", most)
+    await campaigns.server_settings.change(GUILD, "reminders", most, ANA)
     await bid(campaigns, table.id)
     await passes(campaigns, clock, 19)
     if most == "any":
@@ -101,7 +101,7 @@ async def test_server_limits_reminders(
 
 
 async def test_end_of_a_chapter_is_queued_for_the_chronicle(campaigns: Campaigns, table: Situation) -> None:
-    await campaigns.server_settings.change(GUILD, "chronicle", CHRONICLE)
+    await campaigns.server_settings.change(GUILD, "chronicle", CHRONICLE, ANA)
     await play_to_end(campaigns, table.id)
     over, chronicle = (await sql(campaigns, "SELECT kind, number FROM post ORDER BY number"))[-2:]
     assert (over.kind, chronicle.kind, chronicle.number - over.number) == ("over", "chronicle", 1)

@@ -61,3 +61,17 @@ async def test_all_tables_of_a_person_get_a_new_organiser(table: Table) -> None:
         return any(mei.mention in text_of(each) for each in public(table.ana, table.thread))
 
     await until_so(told, "the post that names Mei")
+
+
+async def test_page_says_what_a_moderator_did_and_to_which_table(table: Table) -> None:
+    owner, mei = table.sandbox.owner, table.sandbox.user("Mei")
+    page = await listed(table)
+    asked = await owner.select(page, menu(page.message, "server_leaver")["custom_id"], [table.ana.id])
+    await owner.select(asked, menu(asked.message, "server_heir")["custom_id"], [mei.id])
+
+    async def said() -> str | None:
+        told = text_of((await press(owner, await listed(table), "server_audit")).message)
+        return told if "What moderators did here: 1" in told else None
+
+    told = await until_so(said, "the line")
+    assert f"{owner.mention}: made {mei.mention} the organiser of **Low Lanterns** <#{table.thread}>" in told

@@ -55,7 +55,7 @@ async def test_tables_are_filtered_and_hidden_channels_are_not_shown(table: Tabl
 
 async def test_list_in_a_channel_is_one_message_that_stays_up_to_date(table: Table) -> None:
     tavern = table.sandbox.channel("tavern")
-    await table.bot.campaigns.server_settings.change(table.guild, "tables", int(tavern["id"]))
+    await table.bot.campaigns.server_settings.change(table.guild, "tables", int(tavern["id"]), int(table.ana.id))
     await TablesMessages(table.bot.services).update_all()
     await opened(table)
     await TablesMessages(table.bot.services).update_all()

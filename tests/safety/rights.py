@@ -224,6 +224,7 @@ PRESSES: dict[str, Row] = {
     "server_set": Row(OWNER, changes=True, what="pace", values=["fast"]),
     "server_data": Row(OWNER),
     "server_erase": Row(OWNER),
+    "server_audit": Row(OWNER),
     "server_tables": Row(OWNER),
     "server_away": Row(OWNER, values=["1"]),
     "server_put_away": Row(OWNER, what="999"),

@@ -20,6 +20,7 @@ from bot.live_messages.turn import TITLES
 from bot.panels.organising import rescue
 from bot.panels.pages import help, me, more
 from bot.panels.servers import settings as server_settings
+from engine.campaigns.model.audit import Act
 from engine.campaigns.model.requests import Rule
 from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.settings import Settings
@@ -160,6 +161,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "tag-{}": STATES,
         "button-tables-{}": ("earlier", "later"),
         "server-state-{}": ("paused", "away", *names(Stage)),
+        "audit-{}": names(Act),
         "server-{}": ServerSettings.model_fields,
         "server-{}-about": ServerSettings.model_fields,
         "server-{}-none": (*server_settings.CHANNELS, *server_settings.ROLES),

@@ -93,7 +93,9 @@ async def change(reply: Reply, pressed: ServerSetting) -> None:
     guild = await guild_managed(reply)
     if guild is None:
         return
-    await reply.campaigns.server_settings.change(guild, pressed.name, _value(pressed.name, reply.values))
+    await reply.campaigns.server_settings.change(
+        guild, pressed.name, _value(pressed.name, reply.values), reply.person.user
+    )
     note = _lacking(reply, pressed.name) or reply.words().message("server-kept")
     await reply.show(panel(reply, guild, pressed.page, note))
 
@@ -175,7 +177,7 @@ async def hand_out(reply: Reply, pressed: Nothing) -> None:
     guild = await guild_managed(reply)
     if guild is not None:
         await reply.defer(fresh=True)
-        data = await reply.campaigns.server_settings.export(guild)
+        data = await reply.campaigns.server_settings.export(guild, reply.person.user)
         await reply.hand_out(reply.words().message("server-data"), f"emberkeep-server-{guild}.json", data)
 
 

@@ -13,6 +13,7 @@ from bot.live_messages.lobby import game_name
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import MOST_ENTRIES, Button, Control, Message, Style, button, entry, finder, menu, row
 from bot.messages.payloads import Nothing
+from bot.panels.servers.audit import AuditPage
 from bot.panels.servers.settings import ServerPage, guild_managed
 from bot.text.speech import mention, moment, plain, safe
 from engine.campaigns.lifecycle.moderation import Listed, Outcome
@@ -92,11 +93,9 @@ async def _show(reply: Reply, guild: int, page: int = 0, note: str | None = None
         if 0 <= each * ON_A_PAGE < len(listed)
     ]
     back = button(ServerPage().press, words.message("button-server-settings"))
-    await reply.show(
-        Message(
-            title, note, "\n".join(lines), _away_menu(shown, page, words), _organisers(listed, words), row(back, *pages)
-        )
-    )
+    audit = button(AuditPage().press, words.message("button-server-audit"))
+    menus = _away_menu(shown, page, words), _organisers(listed, words)
+    await reply.show(Message(title, note, "\n".join(lines), *menus, row(back, audit, *pages)))
 
 
 def _line(each: Listed, words: Words) -> str:

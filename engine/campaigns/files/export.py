@@ -54,6 +54,7 @@ async def open_up(context: Context, live: Live, by: Actor) -> None:
     if not over and live.seats_of(by.user):
         raise SeatedModerator
     change = context.change_of_any(live)
+    change.note_act(by, "export")
     change.post("exported", author=Author(by.user), over=over)
     await context.commit(change)
 

@@ -45,6 +45,7 @@ class Lifecycle(Service):
             live = change.live
             live.expect("lobby", "playing", "between")
             expect_steward(live, by)
+            change.note_act(by, "pause")
             until = change.at + min(days, MOST_DAYS) * DAY if days > 0 else 0
             stop(change, Pause(by.user, one_line(reason)[:LONGEST_REASON], until=until))
         return change.live.situation()
@@ -56,6 +57,7 @@ class Lifecycle(Service):
             live = change.live
             _expect_may_go_on(live, by)
             if live.facts.pause is not None:
+                change.note_act(by, "resume")
                 resume(change)
                 change.post("resumed", author=Author(by.user))
         return change.live.situation()
@@ -67,6 +69,7 @@ class Lifecycle(Service):
             pause = change.live.facts.pause
             _expect_may_go_on(change.live, by)
             if pause is not None:
+                change.note_act(by, "longer")
                 change.update(pause=replace(pause, until=0))
                 start_again(change)
                 change.post("clock", author=Author(by.user), what="longer", closes=change.at + 14 * DAY)
@@ -89,6 +92,7 @@ class Lifecycle(Service):
         async with self._context.changing(campaign) as change:
             live = change.live
             expect_steward(live, by)
+            change.note_act(by, "archive")
             archive(change)
             change.post(
                 "away", author=Author(by.user), until=to_milliseconds(from_milliseconds(change.at) + ARCHIVED_FOR)
@@ -106,6 +110,7 @@ class Lifecycle(Service):
                 expect_steward(live, by)
             if live.facts.archived is not None:
                 change = self._context.change_of_any(live)
+                change.note_act(by, "unarchive")
                 unarchive(change)
                 change.post("back", author=Author(by.user))
                 await self._context.commit(change)

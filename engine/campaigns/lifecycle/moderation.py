@@ -9,12 +9,14 @@ from datetime import datetime
 from typing import Any
 
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
+from engine.campaigns.model.audit import Act
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.situation import Actor, Person
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.rights import expect_steward
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.storage.queries import campaigns
+from engine.storage import Connection
+from engine.storage.queries import audit, campaigns
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +48,36 @@ class Outcome:
     left: int
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that a moderator did; `user` 0 is a forgotten one, and `name` None a campaign that is deleted."""
+
+    at: datetime
+    user: int
+    act: Act
+    campaign: int | None
+    name: str | None
+    thread: int | None
+    seat: int | None
+    about: int | None
+    detail: str
+
+
 class Moderation(Service):
     """Lists campaigns of a server, and changes many at once."""
 
     async def listed(self, guild: int) -> Sequence[Listed]:
         """Returns the campaigns of a server, those without a press for longest first."""
         return [_listed(row) for row in await self._context.database.read(campaigns.overview, guild)]
+
+    async def done(self, guild: int, page: int, size: int) -> tuple[Sequence[Line], int]:
+        """Returns a page of what the moderators of a server did, the newest first, and the number of all lines."""
+
+        def read(connection: Connection) -> tuple[Sequence[Line], int]:
+            rows = audit.of_server(connection, guild, size, page * size)
+            return [_line(row) for row in rows], audit.count(connection, guild)
+
+        return await self._context.database.read(read)
 
     async def put_away(self, guild: int, chosen: Collection[int], user: int) -> Outcome:
         """Archives campaigns of a server. A moderator with a seat in a competitive one cannot archive that."""
@@ -68,6 +94,7 @@ class Moderation(Service):
     async def _appoint(self, campaign: int, to: Person, by: Actor) -> None:
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
+            change.note_act(by, "appoint", about=to.user)
             change.update(organiser=to.user)
             change.post("organiser", author=Author(by.user), name=to.name, whose={"name": to.user}, told=[to.user])
 
@@ -82,6 +109,20 @@ async def _each(chosen: Sequence[int], act: Callable[[int], Awaitable[object]]) 
             left += 1
             log.info("campaign %d is left as it is", campaign, exc_info=True)
     return Outcome(len(chosen) - left, left)
+
+
+def _line(row: Any) -> Line:
+    return Line(
+        from_milliseconds(row.at),
+        row.user,
+        row.act,
+        row.campaign,
+        row.name,
+        row.thread,
+        row.seat,
+        row.about,
+        row.detail,
+    )
 
 
 def _listed(row: Any) -> Listed:

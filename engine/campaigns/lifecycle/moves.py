@@ -32,6 +32,7 @@ class Moves(Service):
             move = Move(facts.channel if channel is None else channel)
             if by is not None:
                 expect_steward(change.live, by)
+                change.note_act(by, "move")
                 move = replace(move, user=by.user, right=by.right)
             change.update(moving=move)
         return change.live.situation()

@@ -8,11 +8,13 @@ from typing import Any
 import orjson
 from pydantic import ValidationError
 
+from engine.campaigns.model.audit import line_as_data, line_of
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import Elsewhere, WrongOption
 from engine.campaigns.model.server import DEFAULT, ServerSettings, changed, read_settings
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.storage.queries import campaigns, servers
+from engine.storage.queries import audit, campaigns, servers
 from engine.table.checkpoint import explain
 
 
@@ -35,34 +37,43 @@ class ServerSettingsService(Service):
         return {guild: each.tables for guild, each in self._context.servers.items() if each.tables is not None}
 
     @uncancellable
-    async def change(self, guild: int, name: str, value: Any) -> ServerSettings:
-        """Changes a setting. Raises WrongOption, Elsewhere."""
+    async def change(self, guild: int, name: str, value: Any, user: int) -> ServerSettings:
+        """Changes a setting on behalf of a moderator. Raises WrongOption, Elsewhere."""
         self._expect_here(guild)
         try:
             settings = changed(self.of(guild), name, value)
         except ValidationError as error:
             raise WrongOption(name, explain(error)) from None
-        await self._context.database.write([servers.put(guild, settings.model_dump())])
+        noted = line_of(guild, user, "server-setting", self._now(), detail=name)
+        await self._context.database.write([servers.put(guild, settings.model_dump()), noted])
         self._context.servers[guild] = settings
         return settings
 
     @uncancellable
     async def erase(self, guild: int) -> None:
-        """Deletes all settings of a server; they are the default ones then. Raises Elsewhere."""
+        """Deletes all settings of a server, so that it has the default ones, and what its moderators did. Raises
+        Elsewhere."""
         self._expect_here(guild)
-        await self._context.database.write([servers.drop(guild)])
+        await self._context.database.write([servers.drop(guild), audit.drop(guild)])
         self._context.servers.pop(guild, None)
 
-    async def export(self, guild: int) -> bytes:
-        """Returns everything that is stored about a server as JSON: its settings, and a list of its campaigns."""
+    async def export(self, guild: int, user: int) -> bytes:
+        """Returns everything that is stored about a server as JSON, for a moderator: its settings, a list of its
+        campaigns, and what moderators did. Raises Elsewhere."""
+        self._expect_here(guild)
+        await self._context.database.write([line_of(guild, user, "server-data", self._now())])
         return orjson.dumps(
             {
                 "server": str(guild),
                 "settings": self.of(guild).model_dump(),
                 "campaigns": await self._context.database.read(campaigns.summaries_of, guild),
+                "moderation": [line_as_data(row) for row in await self._context.database.read(audit.of_server, guild)],
             },
             option=orjson.OPT_INDENT_2,
         )
+
+    def _now(self) -> int:
+        return to_milliseconds(self._context.clock.now())
 
     def _expect_here(self, guild: int) -> None:
         if not self._context.shards.holds(guild):

@@ -7,13 +7,14 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
+from engine.campaigns.model.audit import KEPT_MILLISECONDS
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import Refused, UnknownCampaign
 from engine.campaigns.runtime.clocks import follow_clock
-from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
-from engine.storage.queries import campaigns, notes, servers
+from engine.storage.queries import audit, campaigns, notes, servers
 
 log = logging.getLogger(__name__)
 
@@ -57,13 +58,14 @@ async def _restore(context: Context, campaign: int) -> None:
                 await context.write(unarchive_rows(campaign, context.clock.now()))
 
 
-def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str]]:
-    """Returns the campaigns of a server that were archived when the bot left and not since, and all notes about
-    them.
+def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str], bool]:
+    """Returns the campaigns of a server that were archived when the bot left and not since, all notes about them, and
+    if what its moderators did is kept for a shorter time.
     """
     since = campaigns.archived_since(connection, guild)
     noted = notes.values_of(connection, [LEFT.format(campaign) for campaign in since])
-    return [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)], noted.keys()
+    back = [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)]
+    return back, noted.keys(), audit.is_shortened(connection, guild, KEPT_MILLISECONDS)
 
 
 class Servers(Service):
@@ -74,8 +76,9 @@ class Servers(Service):
         """Archives the campaigns of a server that the bot has left, to be purged after a month. Returns their
         number.
         """
-        now = to_milliseconds(self._context.clock.now())
-        await self._context.database.write([servers.leave(guild, now)])
+        now = self._context.clock.now()
+        until = to_milliseconds(now + ARCHIVED_FOR)
+        await self._context.database.write([servers.leave(guild, to_milliseconds(now)), audit.leave(guild, until)])
         left = await self._context.database.read(campaigns.not_archived_in, guild)
         for campaign in left:
             await _archive(self._context, campaign)
@@ -86,9 +89,11 @@ class Servers(Service):
         """Restores the campaigns that `leave` archived. Returns their number."""
         if guild in self._context.servers:
             await self._context.database.write([servers.come_back(guild)])
-        back, noted = await self._context.database.read(_archived_by_leaving, guild)
+        back, noted, shortened = await self._context.database.read(_archived_by_leaving, guild)
         for campaign in back:
             await _restore(self._context, campaign)
+        if shortened:
+            await self._context.database.write([audit.come_back(guild, KEPT_MILLISECONDS)])
         if noted:
             await self._context.database.write(notes.drop(noted))
         return len(back)

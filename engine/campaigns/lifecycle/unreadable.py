@@ -10,13 +10,14 @@ import orjson
 import zstandard
 
 from engine.campaigns.lifecycle.stopping import archive_rows
+from engine.campaigns.model.audit import Act, line_of
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import Elsewhere, NotOrganiser, UnknownCampaign
 from engine.campaigns.model.posts import post_row
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.storage import Connection
+from engine.storage import Connection, Write
 from engine.storage.queries import campaigns, posts, seats, whole
 from engine.storage.queries.typed import as_columns
 
@@ -43,8 +44,9 @@ def _unread(connection: Connection, campaign: int) -> Unread | None:
     return Unread(**as_columns(row), users=seats.users_of(connection, campaign)) if row else None
 
 
-async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
-    """Raises UnknownCampaign, Elsewhere, or NotOrganiser unless this user may manage it.
+async def _expect_steward(context: Context, campaign: int, by: Actor, act: Act) -> list[Write]:
+    """Returns what the audit notes of it. Raises UnknownCampaign, Elsewhere, or NotOrganiser unless this user may
+    manage it.
 
     A moderator with a seat may not, because the game may be competitive.
     """
@@ -55,6 +57,8 @@ async def _expect_steward(context: Context, campaign: int, by: Actor) -> None:
         raise Elsewhere
     if by.user != found.organiser and (not by.moderator or by.user in found.users):
         raise NotOrganiser(found.organiser)
+    at = to_milliseconds(context.clock.now())
+    return [] if by.user == found.organiser else [line_of(found.guild, by.user, act, at, campaign=campaign)]
 
 
 class Unreadable(Service):
@@ -69,7 +73,7 @@ class Unreadable(Service):
     @uncancellable
     async def archive(self, campaign: int, by: Actor) -> None:
         """Archives a campaign whose rows do not load. Raises NotOrganiser, UnknownCampaign."""
-        await _expect_steward(self._context, campaign, by)
+        noted = await _expect_steward(self._context, campaign, by, "archive")
         now = self._context.clock.now()
         at, until = to_milliseconds(now), to_milliseconds(now + ARCHIVED_FOR)
         number = await self._context.database.read(posts.last_number, campaign) + 1
@@ -80,6 +84,7 @@ class Unreadable(Service):
             [
                 *archive_rows(campaign, now),
                 posts.add([post]),
+                *noted,
             ]
         )
         self._context.forget(campaign)
@@ -88,7 +93,8 @@ class Unreadable(Service):
         """Returns all stored rows of a campaign, sealed, for someone who can repair them. Raises NotOrganiser,
         UnknownCampaign.
         """
-        await _expect_steward(self._context, campaign, by)
+        noted = await _expect_steward(self._context, campaign, by, "rows")
         plain = await self._context.database.read(whole.as_it_lies, campaign)
+        await self._context.database.write(noted)
         sealed = self._context.database.seal.close(zstandard.compress(orjson.dumps(plain)))
         return orjson.dumps({"format": FORMAT, "version": 1, "campaign": campaign, "sealed": sealed})

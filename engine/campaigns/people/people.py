@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from engine.campaigns.model.audit import line_as_data
 from engine.campaigns.model.preferences import Preferences
 from engine.campaigns.people.away import come_home, leave_seats
 from engine.campaigns.people.preferences import preferences_of
@@ -16,7 +17,7 @@ from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, for
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import stop_watching
 from engine.storage import StorageError
-from engine.storage.queries import campaigns, habits, lessons, people
+from engine.storage.queries import audit, campaigns, habits, lessons, people
 
 log = logging.getLogger(__name__)
 
@@ -104,6 +105,7 @@ class People(Service):
             "preferences": chosen,
             "hours": hours[0] if hours else [],
             "lessons": learnt,
+            "moderation": [line_as_data(row) for row in await self._context.database.read(audit.naming, user)],
             "campaigns": kept,
         }
 

@@ -34,6 +34,7 @@ class Rescue(Service):
             expect_steward(live, by)
             if not live.seats_of(to):
                 raise NotYourSeat
+            change.note_act(by, "appoint", about=to)
             _tell_table(change, by, "appointed")
             hand_over(change, live.seats[live.seats_of(to)[0]])
         return change.live.situation()
@@ -44,6 +45,7 @@ class Rescue(Service):
         async with self._context.changing(campaign) as change:
             expect_steward(change.live, by)
             resend_turn_message(change)
+            change.note_act(by, "turn-message")
             _tell_table(change, by, "card")
         return change.live.situation()
 
@@ -69,6 +71,7 @@ class Rescue(Service):
             if pick is not None and pick not in [option.id for option in offered]:
                 raise NotLegal([option.id for option in offered], (1, 1))
             change = self._context.change(live)
+            change.note_act(by, "answer" if pick is not None else "autopilot-answer", seat=seat)
             author = Author(by.user, "moderator") if pick is not None else Author(None, "autopilot")
             _tell_table(change, by, "answered" if pick is not None else "autopilot answered", seat)
 
@@ -106,7 +109,7 @@ class Rescue(Service):
             expect_rescuer(live, by)
             to = await _last_save(self._context, live)
             asked = Asked(Actor(by.user, moderator=True), GoBack("undo", to))
-            return await ask_table(self._context, live, asked, partial(_tell_table, by=by, what="back"))
+            return await ask_table(self._context, live, asked, partial(_go_back, by=by))
 
 
 async def _last_save(context: Context, live: Live) -> int:
@@ -122,6 +125,11 @@ async def _last_save(context: Context, live: Live) -> int:
     if not found:
         raise NothingToUndo
     return found[0]
+
+
+def _go_back(change: Change, by: Actor) -> None:
+    change.note_act(by, "back")
+    _tell_table(change, by, "back")
 
 
 def _tell_table(change: Change, by: Actor, what: str, seat: int | None = None) -> None:

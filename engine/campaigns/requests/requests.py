@@ -6,6 +6,7 @@ from engine.campaigns.model.errors import NotConcerned
 from engine.campaigns.model.requests import Request, Wish
 from engine.campaigns.model.situation import Actor
 from engine.campaigns.requests.consent import Asked, ask_table, carry_out, close, find, hold_open, may_answer, settle
+from engine.campaigns.runtime.changes import Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.service import Service, uncancellable
@@ -35,7 +36,11 @@ class Requests(Service):
         NotStalled, SeatedModerator.
         """
         async with self._context.hold(campaign) as live:
-            return await ask_table(self._context, live, Asked(by, wish, reason))
+
+            def noted(change: Change) -> None:
+                change.note_act(by, wish.kind)
+
+            return await ask_table(self._context, live, Asked(by, wish, reason), noted)
 
     async def find(self, campaign: int, request: int) -> Request:
         """Returns the current state of a request. Raises RequestClosed if it does not exist."""
@@ -69,6 +74,7 @@ class Requests(Service):
         async with hold_open(self._context, campaign, request) as (live, present):
             expect_unseated(live, moderator)
             change = self._context.change(live)
+            change.note_act(Actor(moderator, moderator=True), "allow" if accept else "deny", about=present.user)
             if accept:
                 return await carry_out(self._context, change, present, moderator)
             return await close(self._context, change, present, "refused", moderator)

@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 
 from engine import storage
+from engine.campaigns.model.audit import Act, line_of
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.lineage import Branch
 from engine.campaigns.model.posts import PostKind, post_row
 from engine.campaigns.model.settings import Settings
-from engine.campaigns.model.situation import Seated, StandingOrder
+from engine.campaigns.model.situation import Actor, Seated, StandingOrder
 from engine.campaigns.model.turn_plans import TurnPlan
 from engine.campaigns.runtime.fair_dice import keys_row
 from engine.campaigns.runtime.live import Live
@@ -66,6 +67,15 @@ class Change:
     def add(self, *writes: Write) -> None:
         """Adds further writes, after the rows of the log."""
         self._others += writes
+
+    def note_act(self, by: Actor, act: Act, *, seat: int | None = None, about: int | None = None) -> None:
+        """Adds a line to the audit if a moderator acts on a campaign that they do not organise.
+
+        Call before a change of the organiser.
+        """
+        facts = self.live.facts
+        if by.moderator and by.user != facts.organiser:
+            self.add(line_of(facts.guild, by.user, act, self.at, campaign=facts.id, seat=seat, about=about))
 
     def update(self, **facts: Any) -> None:
         """Changes fields of `Facts`."""

@@ -101,6 +101,7 @@ class Seats(Service):
             seated = seat_at(live, seat)
             if seated.user != by.user:
                 seat_to_manage(live, seat, by)
+                change.note_act(by, "autopilot-on" if on else "autopilot-off", seat=seat, about=seated.user)
             change.put_seat(replace(seated, autopilot=on, missed=0, stand_in=""))
             if seated.autopilot and not on:
                 greet(change, seat)
@@ -122,6 +123,7 @@ class Seats(Service):
             if seated.user == person.user:
                 raise SeatTaken(seat, person.user)
             expect_one_hand(change.live, person.user)
+            change.note_act(by, "lend" if lend else "give", seat=seat, about=person.user)
             vacate(change, seat)
             taken = Seated(seat, person.user, person.name, False, False, taken=change.at)
             owner = (seated.lender_name or seated.name) if lend else ""
@@ -151,6 +153,7 @@ class Seats(Service):
 
         def work(change: Change) -> None:
             seated = seat_to_manage(change.live, seat, by)
+            change.note_act(by, "open", seat=seat, about=seated.user)
             vacate(change, seat)
             change.add(storage.seats.clear_waitlist(campaign))
             change.post(
@@ -226,6 +229,7 @@ class Seats(Service):
                 for each in (by.user, user):
                     await expect_not_to_know_all(self._context, live, each)
             change = self._context.change(live)
+            change.note_act(by, "accept" if accept else "refuse", seat=seat, about=user)
             if accept:
                 sit_down(change, Person(user, name), expect_open(live, seat), told=[user])
                 change.add(storage.seats.drop_applications(campaign, seat))

@@ -337,6 +337,24 @@ class Server(SQLModel, table=True):
     gone: int | None = wide(default=None)
 
 
+class Audit(SQLModel, table=True):
+    """Something that a moderator (`user`) did on a server, kept `until` a time.
+
+    `about` is the person concerned, `detail` the setting. `n` counts the lines of a server.
+    """
+
+    guild: int = wide(primary_key=True)
+    n: int = wide(primary_key=True)
+    at: int = wide()
+    until: int = wide()
+    user: int = wide()
+    act: str
+    campaign: int | None = wide(default=None)
+    seat: int | None = None
+    about: int | None = wide(default=None)
+    detail: str = ""
+
+
 class Post(SQLModel, table=True):
     """The outbox: one message of a thread, numbered per campaign.
 
@@ -433,6 +451,7 @@ people = _tables["person"]
 habits = _tables["habit"]
 learning = _tables["learning"]
 servers = _tables["server"]
+audit = _tables["audit"]
 posts = _tables["post"]
 turn_messages = _tables["turn_message"]
 notes = _tables["note"]
