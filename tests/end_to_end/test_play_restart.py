@@ -126,6 +126,7 @@ def lobbies(table: Table) -> list[JsonObject]:
 async def test_lobby_of_the_next_chapter_that_was_sent_but_not_noted_stays_the_only_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.delivery.deliverer.RETRY_SECONDS", 0.1)
     monkeypatch.setattr(table.bot.campaigns.outbox, "set_turn_message", die)
     await play_to_end(table.bot.campaigns, 1)
     await until(lambda: len(lobbies(table)) == 1, "the lobby of the next chapter")

@@ -101,6 +101,7 @@ async def test_post_interrupted_on_its_way_to_the_chronicle_is_found_there(table
     assert post.kind == "chronicle"
     table.sandbox.world.nonces.clear()
     await campaigns.outbox.mark_sending(post)
+    campaigns.outbox.look_at()
     campaigns.changed.set()
     await delivered(table.bot)
     assert len(chronicle(table)) == 1
