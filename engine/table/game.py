@@ -116,7 +116,7 @@ class Game(ABC, Generic[State, Options]):
         """Returns the number of the current round; None before the first round and in games without rounds."""
         return None
 
-    def events(self, state: State) -> list[Any]:
+    def events(self, state: State) -> list[object]:
         """Returns the list in the state that holds the events of open reaction windows, the innermost last.
 
         `Table.window` adds and removes them. The list is empty at every mark.
