@@ -163,12 +163,12 @@ def _put_other(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
 
 
 def _figures(enemy: Enemy) -> Iterator[Image.Image]:
-    """Yields the number of a mob's members and the Life of the Enemy to kill next."""
+    """Yields Boss and Minions, and the Life of the Enemy to hit next. Minions without a Boss have no symbol."""
     if enemy.stunned:
         yield symbol("stun", 44, palette.MAGIC)
     for sign, figure in figures_of(enemy):
-        tone = palette.BAD if sign == "heart" else palette.WARM
-        yield symbol(sign, 44, tone)
+        if sign:
+            yield symbol(sign, 44, palette.BAD if sign == "heart" else palette.WARM)
         yield text(figure, 50 if content().enemy(enemy.card).kind == "mob" else LEAST, face="black")
 
 
