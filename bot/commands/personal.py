@@ -18,9 +18,11 @@ from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import game_name
 from bot.messages.layout import MOST_ENTRIES
+from bot.messages.payloads import Nothing
 from bot.panels.lobby import turns as turns_panel
 from bot.panels.orders.orders import open_orders
 from bot.panels.pages import me as me_panel
+from bot.panels.pages import stats as stats_panel
 from bot.panels.pages.rules import answer, answer_anywhere, game_here
 from bot.text.absence import away_until
 from bot.text.rulebook import Entry, entries, index, look_up
@@ -53,6 +55,12 @@ async def me(
         await me_panel.choose(reply, "away", away)
     else:
         await me_panel.show(reply)
+
+
+async def stats(interaction: discord.Interaction[Any], server: bool = False) -> None:
+    """Shows the user's figures in this server, or the server's."""
+    reply = Reply(interaction)
+    await (stats_panel.open_server if server else stats_panel.open_own)(reply, Nothing())
 
 
 async def orders(interaction: discord.Interaction[Any]) -> None:
@@ -107,6 +115,11 @@ def _fitting(game: str, locale: str, typed: str) -> Sequence[Entry]:
         return look_up(game, locale, typed)
     index(game, locale)  # the search that follows uses the same index
     return list(entries(game, locale).values())[:MOST_ENTRIES]
+
+
+def make_stats() -> app_commands.Command[Any, ..., None]:
+    """Builds `/stats`."""
+    return command(stats)
 
 
 def make_turns() -> app_commands.Command[Any, ..., None]:

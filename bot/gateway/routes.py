@@ -28,6 +28,7 @@ from bot.panels.pages import (
     piles,
     primer,
     rules,
+    stats,
     turned,
     unread,
 )
@@ -90,6 +91,7 @@ PRESSES = collected(
         settings.ROUTES,
         sharing.ROUTES,
         special.ROUTES,
+        stats.ROUTES,
         steps.ROUTES,
         table.ROUTES,
         tables.ROUTES,
@@ -114,6 +116,7 @@ COMMANDS: tuple[Callable[[], AnyCommand], ...] = (
     personal.make_orders,
     personal.make_turns,
     personal.make_me,
+    personal.make_stats,
     personal.make_rule,
     campaign.make,
     server.make,

@@ -119,6 +119,13 @@ class Reply:
         theirs = channel.permissions_for(user) if isinstance(user, discord.Member) else discord.Permissions.none()
         return theirs, channel.permissions_for(channel.guild.me)
 
+    @property
+    def may_write(self) -> bool:
+        """True if the user may write in the interaction's channel."""
+        theirs = self.interaction.permissions
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        return theirs.send_messages_in_threads if in_thread else theirs.send_messages
+
     def sees(self, channel: int) -> bool:
         """True if the user can see a text channel of this server."""
         guild = self.interaction.guild
@@ -315,6 +322,12 @@ class Reply:
         """Sends a file to the user, after `defer`."""
         file = discord.File(io.BytesIO(data), filename)
         await self.interaction.followup.send(said, file=file, ephemeral=True)
+
+    async def publish(self, message: Message) -> None:
+        """Sends a message to everyone in the channel, after `defer` for a press on an ephemeral message. It notifies no
+        one."""
+        mentions = discord.AllowedMentions.none()
+        await self.interaction.followup.send(view=View(message), ephemeral=False, allowed_mentions=mentions)
 
     async def redraw(self, message: Message) -> None:
         """Shows a message to everyone, in place of the public message whose button was pressed."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pydantic import JsonValue
 
 from bot.messages.pictures import past_job
-from bot.text.speech import mention, safe
+from bot.text.speech import player_name, safe
 from engine.campaigns import Campaigns, ChapterResult, Situation
 from engine.kit.endings import Chapter, Summary, summary
 from engine.table import Result, Seat, Text
@@ -79,7 +79,8 @@ class EndCard:
             yield words.message("ending-title-line", title=Spoken(title), did=Spoken(did))
         for seat in range(len(self.chapter.players)):
             for user, count in self._substitutes(seat):
-                yield words.message("ending-substitute", seat=Seat(seat), player=mention(user), count=count)
+                player = player_name(words, self.situation, user)
+                yield words.message("ending-substitute", seat=Seat(seat), player=player, count=count)
 
 
 async def end_card(campaigns: Campaigns, situation: Situation, n: int) -> EndCard | None:

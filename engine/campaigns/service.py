@@ -25,6 +25,7 @@ from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.lessons import Lessons
 from engine.campaigns.people.people import People
+from engine.campaigns.people.tallies import Tallies
 from engine.campaigns.play import autopilots
 from engine.campaigns.play.dice import Dice
 from engine.campaigns.play.hints import Hints
@@ -83,6 +84,7 @@ class Campaigns:
         self.unreadable = Unreadable(context)
         self.files = Files(context)
         self.people = People(context)
+        self.tallies = Tallies(context)
         self.lessons = Lessons(context)
         self.outbox = Outbox(context)
         self.upkeep = Upkeep(context)

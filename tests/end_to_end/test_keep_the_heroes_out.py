@@ -139,3 +139,35 @@ async def test_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox
         assert "First Watch" in page and 'src="chapter-1.png"' in page and "<script" not in page
         opened = await choose(house.user("Mei"), journal, "journal_open", "1")
         await until(lambda: labels(opened.message) == ["Charts", "Back"], "the chapter")
+        await statistics_are_private_until_shown(house, thread)
+        await forgotten_person_is_in_no_journal_and_no_statistics(house, thread)
+
+
+async def statistics_are_private_until_shown(house: House, thread: str) -> None:
+    mei = house.user("Mei")
+    shown = await mei.slash("stats", channel=thread)
+    await until(lambda: "1 chapter, 1 won" in shown.text, "the figures")
+    assert shown.ephemeral and "Mostly as" in shown.text and "Usual answer time" in shown.text
+    await mei.click(shown, "Show here")
+    posted = f"Figures of <@{mei.id}> in this server"
+    await until(lambda: any(posted in text_of(each) for each in house.user("Rui").messages(thread)), "the post")
+    server = await mei.slash("stats", channel=thread, server=True)
+    await until(lambda: "1 chapter, 1 won" in server.text, "the figures of the server")
+
+
+async def forgotten_person_is_in_no_journal_and_no_statistics(house: House, thread: str) -> None:
+    """Ana had a seat; Rui and Mei are still named."""
+    ana, mei = house.user("Ana"), house.user("Mei")
+    await house.campaigns.people.forget(int(ana.id), "Ana")
+    journal = await mei.slash("campaign journal", channel=thread)
+    await until(lambda: journal.message["attachments"], "the journal")
+    assert "Mei" in journal.text and not any(trace in journal.text for trace in ("Ana", ana.id, "<@0>"))
+    file = await press(mei, journal.message, "journal_file")
+    await until(lambda: file.message.get("attachments"), "the journal as a file")
+    with ZipFile(BytesIO(house.sandbox.world.files[file.message["attachments"][0]["id"]].data)) as folder:
+        page = folder.read("journal/index.html").decode()
+    assert "Mei" in page and not any(trace in page for trace in ("Ana", ana.id, "@0"))
+    opened = await choose(mei, journal, "journal_open", "1")
+    await until(lambda: labels(opened.message) == ["Charts", "Back"], "the chapter")
+    assert not any(trace in opened.text for trace in ("Ana", ana.id, "<@0>"))
+    assert "no chapter" in (await ana.slash("stats", channel=thread)).text

@@ -149,6 +149,7 @@ async def _erase(context: Context, campaign: int, user: int) -> None:
         row = await context.database.read(campaigns.columns_of, campaign, ["game"])
         erased = await context.database.read(erasures, campaign, user, known_as, neutral_name(row.game if row else ""))
         await context.write([*erased, *notes.drop([key]), unscheduled(campaign, FORGET, RETURN, user=user)])
+        context.played.forget()
 
 
 def neutral_name(game: str) -> str:

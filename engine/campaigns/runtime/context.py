@@ -16,6 +16,7 @@ from engine import storage
 from engine.campaigns.model.clock import Clock, from_milliseconds, to_milliseconds
 from engine.campaigns.model.errors import Archived, Elsewhere, Refused, RuleFailed, TooManyCampaigns, UnknownCampaign
 from engine.campaigns.model.lineage import Lineage
+from engine.campaigns.model.played import PlayedSeats
 from engine.campaigns.model.server import ServerSettings
 from engine.campaigns.model.situation import Situation, Waiting
 from engine.campaigns.runtime.absences import Absences
@@ -112,6 +113,7 @@ class Context:
         database.watch = self.undelivered.watching
         self.may_wait: Callable[[Situation], bool] = never
         self.calendars = Calendars(shared=not self.shards.whole)
+        self.played = PlayedSeats()
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._waiting: Recent[int, Waiting] = Recent(MOST_WAITING)
         self._reading: dict[int, object] = {}  # by campaign: who is reading its waiting players

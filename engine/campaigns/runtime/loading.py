@@ -96,7 +96,7 @@ def read_campaign(connection: Connection, campaign: int) -> Stored:
         pending=_pending(connection, campaign, lineage) if lineage else [],
         next_post=storage.posts.last_number(connection, campaign) + 1,
         request=read_request(request) if request else None,
-        results=_standing_results(storage.log.results_of(connection, campaign), lineage),
+        results=standing_results(storage.log.results_of(connection, campaign), lineage),
         orders=[
             StandingOrder(each.seat, each.key, each.choice, each.lasts)
             for each in storage.seats.orders_of(connection, campaign)
@@ -180,7 +180,8 @@ def read_result(row: rows.Result) -> ChapterResult:
     return ChapterResult(row.n, row.chapter, result, from_milliseconds(row.at))
 
 
-def _standing_results(rows: Sequence[rows.Result], lineage: Lineage | None) -> list[ChapterResult]:
+def standing_results(rows: Sequence[rows.Result], lineage: Lineage | None) -> list[ChapterResult]:
+    """Returns the results that are part of a lineage, in order."""
     spans = {each.branch: each for each in lineage.segments} if lineage else {}
     stand = [row for row in rows if row.branch in spans and row.n <= spans[row.branch].high]
     return [read_result(row) for row in sorted(stand, key=lambda row: row.n)]
