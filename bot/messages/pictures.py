@@ -51,10 +51,17 @@ def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | 
 
 
 def asked_job(
-    situation: Situation, locale: str, ask: Ask, seat: int, shown: Iterable[Option | Run], view: Any = None
+    situation: Situation,
+    locale: str,
+    ask: Ask,
+    seat: int,
+    shown: Iterable[Option | Run],
+    view: Any = None,
+    *,
+    rolled: bool = False,
 ) -> Job | None:
     """Returns the job for the picture of a question, which shows what the visible options name; None if the game has
-    no pictures. `view` is the board of a preview, by default that of the campaign."""
+    no pictures. `view` is the board of a preview, by default that of the campaign; `rolled`: show the last dice."""
     options, groups = list(shown), defaultdict[str, dict[str, None]](dict)
     for option in options:
         for place in option.places:
@@ -62,7 +69,7 @@ def asked_job(
     marked = {
         "badges": frozenset(groups),
         "groups": {place: tuple(found) for place, found in groups.items() if found},
-        "topic": Topic.of(ask, options),
+        "topic": Topic.of(ask, options, rolled=rolled),
     }
     picture = ASKED if has_picture(situation.game.key, ASKED) else BOARD
     if view is not None and has_picture(situation.game.key, picture):

@@ -148,7 +148,12 @@ def without_subject(said: str, words: Words, subject: int | None) -> str:
     """Removes a seat's name from the beginning of a sentence."""
     name = "" if subject is None else words.seat(subject) + " "
     rest = said.removeprefix(name)
-    return rest if rest == said else rest[:1].upper() + rest[1:]
+    return rest if rest == said else capital(rest)
+
+
+def capital(words: str) -> str:
+    """Returns the words with a capital at the beginning."""
+    return words[:1].upper() + words[1:]
 
 
 def label(words: Words, option: Option | Run) -> str:

@@ -5,7 +5,7 @@ from engine.table.chance import CHANCE, Chance, ChanceAsk, NothingKnown, fair, n
 from engine.table.charts import Bars, Chart, DangerLine, Lines, Luck, Played, Point, Sources, Strips
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Run, Tab
+from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Rolled, Run, Tab
 from engine.table.features import (
     ChecksContent,
     ChecksTeam,
@@ -17,6 +17,7 @@ from engine.table.features import (
     Recommends,
     Redeals,
     Searches,
+    TellsRolls,
     plans_during,
     plans_of,
 )
@@ -84,6 +85,7 @@ __all__ = [
     "Recommends",
     "Redeals",
     "Result",
+    "Rolled",
     "Run",
     "Saved",
     "Searches",
@@ -97,6 +99,7 @@ __all__ = [
     "Table",
     "TableError",
     "Tell",
+    "TellsRolls",
     "Text",
     "WrongAnswer",
     "WrongChance",

@@ -73,6 +73,14 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled:
+    """The result of dice: the `outcome` in a few words without a full stop, and the `total`, a sum with words."""
+
+    outcome: Text
+    total: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Tab:
     """A part of a question that is shown alone, such as what can be done with one kind of resource.
 

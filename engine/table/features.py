@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from engine.table.ask import Ask, Option
-from engine.table.extras import Mistake
+from engine.table.extras import Mistake, Rolled
 from engine.table.game import Game, Shuffled
 from engine.table.orders import Plan
 from engine.table.text import Text
@@ -53,6 +53,16 @@ class Combines(Protocol):
 
     def together(self, view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
         """Describes the joint effect of several picks, such as the chance of success. Shown before dice are rolled."""
+        ...
+
+
+@runtime_checkable
+class TellsRolls(Protocol):
+    """Rolls that change the board, whose result a panel tells before it asks the next question."""
+
+    def rolled(self, view: Any, told: Sequence[Text], seat: int) -> Rolled | None:
+        """Returns what the last roll by or against a seat came to, if these log lines have its result; from what the
+        seat may see."""
         ...
 
 

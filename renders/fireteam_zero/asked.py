@@ -30,6 +30,8 @@ AREA: Box = (MARGIN, MARGIN, SIZE[0] - 2 * MARGIN, STRIP_TOP - MARGIN - GAP)
 def kind(scene: Scene) -> Kind:
     """Returns the kind of picture that shows the choices of the question."""
     topic = scene.job.topic
+    if topic is not None and topic.rolled and scene.view.fight is not None:
+        return "dice"
     if offer.choosing(scene):
         return "offer"
     cards = bool(shown(scene)) and (not scene.job.badges or (topic is not None and topic.key == "fire.attack_cards"))

@@ -29,7 +29,7 @@ AREA: Box = (MARGIN, MARGIN, SIZE[0] - 2 * MARGIN, STRIP_TOP - MARGIN - GAP)
 
 def kind(scene: Scene) -> Kind:
     """Returns the kind of picture that shows the choices of the question."""
-    if amid_attack(scene):
+    if amid_attack(scene) or just_rolled(scene):
         return "dice"
     return "cards" if not scene.job.badges and named(scene, whose(scene)) else "map"
 
@@ -38,6 +38,12 @@ def amid_attack(scene: Scene) -> bool:
     """True during an attack, once its dice are rolled."""
     state: State = scene.view
     return state.combat is not None and combat.is_rolled(state.combat)
+
+
+def just_rolled(scene: Scene) -> bool:
+    """True if the panel shows the last dice before its question."""
+    topic = scene.job.topic
+    return topic is not None and topic.rolled and scene.view.dice is not None
 
 
 def just_attacked(scene: Scene) -> bool:

@@ -13,8 +13,8 @@ from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, Sever
 from bot.text.speech import words_at
 from engine.campaigns import Answered
 from engine.games import find
-from engine.table import CHANCE, Ask, Session, Tell, Text
-from engine.words import LOCALES
+from engine.table import CHANCE, Ask, Rolled, Session, Tell, Text
+from engine.words import LOCALES, Words
 from tests.playing import deal, reload
 from tests.words.positions import FIRST_USER, situation_of
 
@@ -74,6 +74,7 @@ class _Player:
         self.turn = Turn(session.game.key, seat)
         self.situation = situation_of(session, seat, [])
         self.note, self.group = "", None
+        self.rolled: Rolled | None = None
         self.tapped: str | None = None
 
     def play(self) -> Turn:
@@ -106,9 +107,13 @@ class _Player:
         opened = self.group if group is None else group
         found = present(self.situation, FIRST_USER + self.seat, words, seat=self.seat, group=opened, note=self.note)
         assert found is not None
-        panel = replace(found, picture=PICTURE)
+        panel = replace(found, picture=PICTURE, rolled=self.rolled)
         self._show(panel.ask.key, panel.message(PICTURE))
         return panel
+
+    def _waiting(self, words: Words, *, over: bool) -> Message:
+        user, rolled = FIRST_USER + self.seat, self.rolled
+        return waiting(self.situation, user, words, note=self.note, turn_over=over, picture=PICTURE, rolled=rolled)
 
     def _show(self, key: str, message: Message) -> None:
         self.turn.shown.append(Shown(key, self.locale, message))
@@ -200,11 +205,11 @@ class _Player:
         )
         words = words_at(self.situation, self.locale)
         outcome = answers.outcome(answered, words)
-        self.note, self.group = outcome.note, outcome.group
+        self.note, self.group, self.rolled = outcome.note, outcome.group, outcome.rolled
         if gone:
             self._show(
                 "over",
-                waiting(self.situation, FIRST_USER + self.seat, words, note=self.note, turn_over=over, picture=PICTURE),
+                self._waiting(words, over=over),
             )
         return over or gone
 

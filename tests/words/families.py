@@ -285,6 +285,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "terrain-{}": names(Terrain),
         "specialist-{}": names(SpecialistId),
         "hint-{}": FIRE_HINTS,
+        "rolled-{}": (*("killed", "wounded", "survives", "destroyed", "holds"), *("hit", "knocked-out")),
         "act-search-{}": ("action", "free", "free-search", "patty"),
         "picture-alt-{}": ("not-over", "won", "lost"),
         "picture-alt-offer-{}": names(Kind),

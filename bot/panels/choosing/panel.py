@@ -14,11 +14,12 @@ from bot.panels.choosing.choices import Choices
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
 from bot.panels.choosing.zones import Zones
-from bot.text.speech import choice_said, cut, label, plain, player_of, seats_and_players
+from bot.text.speech import capital, choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import (
     Ask,
     Option,
+    Rolled,
     Run,
     Seat,
     Text,
@@ -32,8 +33,8 @@ LONGEST_UNDO = 30  # characters of what Undo takes back
 @dataclass(frozen=True)
 class Panel:
     """The choices of one seat at one moment, in its reader's language. `group` is the open one, `note` says what has
-    just happened, `tip` is a hint, `around` says what is near for readers without pictures; `runs`, `next_up` and
-    `recommended` come from the game, and `suggested` from autopilot."""
+    just happened, `rolled` what dice came to, `tip` is a hint, `around` says what is near for readers without pictures;
+    `runs`, `next_up` and `recommended` come from the game, and `suggested` from autopilot."""
 
     situation: Situation
     user: int
@@ -49,6 +50,7 @@ class Panel:
     next_up: str | None = None
     recommended: Mapping[str, Text] = field(default_factory=dict)
     suggested: Sequence[str] = ()
+    rolled: Rolled | None = None
 
     @property
     def moment(self) -> OfAsk:
@@ -72,17 +74,28 @@ class Panel:
     @property
     def _zones(self) -> Zones:
         choices = self.choices
-        nothing_left = choices.end is not None and not choices.count
-        question = self.words.message("panel-nothing-left") if nothing_left else self.words.say(self.ask.text)
         return Zones(
             self.state,
-            f"**{question}**" if "*" not in question else question,
+            self._question(),
             self._facts(),
             [*choice_rows(choices, self.group, self.moment, self.words), *self._fillers()],
             self.ways,
             self.moment,
             self.words,
         )
+
+    def _question(self) -> str:
+        """Returns the question. After a roll, what it came to leads, and a turn goes on with "What next?"."""
+        words, in_turn = self.words, self.choices.end is not None
+        question = words.say(self.ask.text)
+        if in_turn and not self.choices.count:
+            question = words.message("panel-nothing-left")
+        elif in_turn and self.rolled:
+            question = words.message("panel-what-next")
+        if in_turn and self.rolled:
+            outcome = Spoken(capital(words.say(self.rolled.outcome)))
+            return words.message("panel-rolled", outcome=outcome, question=Spoken(question))
+        return f"**{question}**" if "*" not in question else question
 
     @property
     def state(self) -> str:
@@ -97,6 +110,7 @@ class Panel:
         step = self.situation.can_undo(self.user)
         return [
             stopped_line(self.situation, self.seat, self.words),
+            *([rolled_line(self.rolled, self.words, whole=self.choices.end is None)] if self.rolled else ()),
             self.note,
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
@@ -134,6 +148,8 @@ class Panel:
         end = self._end_turn(self.choices.end)
         undo = undo_button(self.situation, self.user, self.words, always=True)
         look = button(self.moment.press("look", self.group or ""), self.words.message("button-look"))
+        if self.rolled:  # the picture shows the dice
+            look = button(self.moment.press("group", self.group or ""), self.words.message("button-map"))
         help_key = "button-help"
         ways = [each for each in (end, undo, look) if each]
         if fitting([*(each.label for each in ways), self.words.message(help_key)]) <= len(ways):
@@ -187,6 +203,12 @@ def panel_of(
     )
 
 
+def rolled_line(rolled: Rolled, words: Words, *, whole: bool) -> str:
+    """Returns the sum of a roll with words, after what it came to if it is to be `whole`."""
+    outcome = [f"{capital(words.say(rolled.outcome))}."] if whole else []
+    return " ".join([*outcome, f"{words.say(rolled.total)}."])
+
+
 def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = False) -> str:
     """Returns the seat and its figures; "Your turn" in place of the seat if it is `mine`."""
     status = situation.status(seat)
@@ -237,6 +259,7 @@ def waiting(
     turn_over: bool = False,
     tip: str = "",
     picture: Picture | None = None,
+    rolled: Rolled | None = None,
 ) -> Message:
     """Builds the message for a reader without a question: who is asked, and what can be viewed. It has the zones of a
     panel, so that nothing moves when a turn ends."""
@@ -253,8 +276,14 @@ def waiting(
     state = words.message("panel-turn-over") if turn_over else words.message("panel-not-asked")
     return Zones(
         state_line(situation, own[0], words) if own and situation.snapshot else state,
-        (_next(situation, words) if note or turn_over else "") or asked,
-        [note, tip, *_played_by_autopilot(situation, own, words), words.message("panel-will-mention")],
+        (_next(situation, words, told=turn_over) if note or turn_over else "") or asked,
+        [
+            *([rolled_line(rolled, words, whole=True)] if rolled else ()),
+            note,
+            tip,
+            *_played_by_autopilot(situation, own, words),
+            *(() if turn_over else [words.message("panel-will-mention")]),
+        ],
         [each for each in rows if each],
         [
             undo_button(situation, user, words, always=True),
@@ -267,12 +296,15 @@ def waiting(
     ).message(picture)
 
 
-def _next(situation: Situation, words: Words) -> str:
-    """Returns who is asked next, in a few words; empty if no one is, or something else holds up play."""
+def _next(situation: Situation, words: Words, *, told: bool) -> str:
+    """Returns who is asked next, in a few words, and with `told` when the reader will be; empty if no one is asked, or
+    something else holds up play."""
     waited = [seat for seat in situation.waiting_for if not _goes_on(situation, seat)]
     if situation.stage != "playing" or situation.request or not waited:
         return ""
-    return words.message("panel-next-short", seats=seats_and_players(words, situation, waited))
+    return words.message(
+        "panel-next-told" if told else "panel-next-short", seats=seats_and_players(words, situation, waited)
+    )
 
 
 def _autopilots(situation: Situation, own: Sequence[int]) -> list[int]:

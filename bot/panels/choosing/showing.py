@@ -14,6 +14,7 @@ from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, tip_for
 from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
+from engine.table import Rolled
 from engine.words import Spoken, Words
 from renders.job import Job, alt
 
@@ -28,6 +29,7 @@ async def show_panel(
     group: str | None = None,
     note: str = "",
     turn_over: bool = False,
+    rolled: Rolled | None = None,
 ) -> None:
     """Shows the reader's open question at once, and the picture as soon as it is drawn. Readers without a question see
     who is asked (E3)."""
@@ -36,15 +38,16 @@ async def show_panel(
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
         reply.services.choosing.closed(situation.id, user)
-        await _show_waiting(reply, situation, words, note, turn_over=turn_over)
+        await _show_waiting(reply, situation, words, note, turn_over=turn_over, rolled=rolled)
     else:
         reply.services.choosing.opened(situation.id, user)
-        await show_with_picture(reply, await _with_tip(reply, panel))
+        await show_with_picture(reply, await _with_tip(reply, replace(panel, rolled=rolled)))
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:
     """Shows the panel with its last picture, then with a new one. Readers without pictures read what is near."""
-    job = asked_job(panel.situation, panel.words.locale, panel.ask, panel.seat, shown_of(panel))
+    rolled = panel.rolled is not None
+    job = asked_job(panel.situation, panel.words.locale, panel.ask, panel.seat, shown_of(panel), rolled=rolled)
     if job and (reply.preferences.pictures == "words" or not reply.interaction.app_permissions.attach_files):
         panel = replace(panel, around=around(job))
     await reply.show_drawn((panel.situation.id, panel.user), job, panel.message)
@@ -67,13 +70,16 @@ def around(job: Job) -> list[str]:
     return [shortest(alt(job), LINE, AROUND_LINES)]
 
 
-async def _show_waiting(reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool) -> None:
+async def _show_waiting(
+    reply: Reply, situation: Situation, words: Words, note: str, *, turn_over: bool, rolled: Rolled | None
+) -> None:
     """Shows the message for a reader without a question."""
     elsewhere = await _elsewhere(reply, situation, words) if turn_over else ""
     tip = await tip_for(reply, words, *await of_waiting(reply, situation, turn_over=turn_over))
     user, note = reply.person.user, lines_of(note, elsewhere)
     last = _last_picture(reply, situation)
-    await reply.show(waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip, picture=last))
+    shown = waiting(situation, user, words, note=note, turn_over=turn_over, tip=tip, picture=last, rolled=rolled)
+    await reply.show(shown)
 
 
 def _last_picture(reply: Reply, situation: Situation) -> Picture | None:

@@ -25,6 +25,7 @@ from engine.campaigns.model.errors import (
     WrongStage,
 )
 from engine.campaigns.play.runs import NextPick
+from engine.table import Rolled, TellsRolls
 from engine.words import Spoken, Words
 
 OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
@@ -32,12 +33,14 @@ OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, Vot
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of answers: the campaign's state, a note, the group to keep open, and whether the turn ended."""
+    """The result of answers: the campaign's state, a note, the group to keep open, whether the turn ended, and what
+    dice came to."""
 
     situation: Situation
     note: str
     group: str | None
     turn_over: bool
+    rolled: Rolled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ class OneAnswer:
         note = lines_of("" if turn_over else done, *_account_lines(words, answered))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
-        return Outcome(situation, note, group, turn_over or answered.turn_over)
+        return Outcome(situation, note, group, turn_over or answered.turn_over, _rolled(answered))
 
 
 def nothing_to_add(answered: Answered) -> str:
@@ -102,7 +105,8 @@ class SeveralAnswers:
         """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
         note = lines_of(self.stopped(answered), _done_line(words, answered, choice), *_account_lines(words, answered))
-        return Outcome(answered.situation, note, self.group, answered.why_final == "turn" or answered.turn_over)
+        turn_over = answered.why_final == "turn" or answered.turn_over
+        return Outcome(answered.situation, note, self.group, turn_over, _rolled(answered))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ class RestOfTurn:
         else:
             done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)))
         note = lines_of(done, *_account_lines(words, answered))
-        return Outcome(answered.situation, note, None, answered.turn_over)
+        return Outcome(answered.situation, note, None, answered.turn_over, _rolled(answered))
 
 
 Answers = OneAnswer | SeveralAnswers | RestOfTurn
@@ -160,6 +164,7 @@ async def submit(reply: Reply, asked: OfAsk, answers: Answers) -> None:
         group=outcome.group,
         note=outcome.note,
         turn_over=outcome.turn_over,
+        rolled=outcome.rolled,
     )
 
 
@@ -177,6 +182,15 @@ def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
     if answered.undoable:
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
+
+
+def _rolled(answered: Answered) -> Rolled | None:
+    """Returns what dice came to. The end of a turn shows what is next instead."""
+    situation, game = answered.situation, answered.situation.game
+    if answered.why_final == "turn" or not isinstance(game, TellsRolls) or answered.chapter_over:
+        return None
+    view = situation.view(answered.seat)
+    return game.rolled(view, answered.told, answered.seat) if view is not None else None
 
 
 def _account_lines(words: Words, answered: Answered) -> list[str]:

@@ -12,7 +12,7 @@ account-shields-of = { $count } of { $shields ->
    *[other] { $shields } Shields
   }
 account-sum = { $hits } − { $shields }
-account-sum-extra = { $hits } − { $shields } + { $extra }
+account-sum-extra = { $hits } − { $shields } { $extra }
 account-sum-halved = half of ({ $sum }), rounded up,
 account-attack = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage.
 account-attack-life = Attack by { $attacker } on { $defender }: { $sum } = { $dealt } Damage. Life { $life }.

@@ -12,7 +12,7 @@ account-shields-of = { $count } de { $shields ->
    *[other] { $shields } Escudos
   }
 account-sum = { $hits } − { $shields }
-account-sum-extra = { $hits } − { $shields } + { $extra }
+account-sum-extra = { $hits } − { $shields } { $extra }
 account-sum-halved = la mitad de ({ $sum }), hacia arriba,
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt ->
     [1] 1 Herida.

@@ -12,7 +12,7 @@ account-shields-of = { $count } de { $shields ->
    *[other] { $shields } Escudos
   }
 account-sum = { $hits } − { $shields }
-account-sum-extra = { $hits } − { $shields } + { $extra }
+account-sum-extra = { $hits } − { $shields } { $extra }
 account-sum-halved = a metade de ({ $sum }), para cima,
 account-attack = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano.
 account-attack-life = Ataque de { $attacker } contra { $defender }: { $sum } = { $dealt } de Dano. Vida { $life }.

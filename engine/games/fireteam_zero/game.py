@@ -34,9 +34,25 @@ from engine.games.fireteam_zero.telling.kept import kept
 from engine.games.fireteam_zero.telling.lookup import changed, in_sight, piles, places
 from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
+from engine.games.fireteam_zero.telling.rolled import rolled
 from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
-from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
+from engine.table import (
+    Advice,
+    Ask,
+    Chart,
+    Figure,
+    Game,
+    Impossible,
+    Mistake,
+    Played,
+    Recap,
+    Result,
+    Rolled,
+    Run,
+    Table,
+    Text,
+)
 from engine.table.game import Shuffled
 
 
@@ -96,6 +112,9 @@ class FireteamZero(Game[State, Options]):
 
     def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
         return reasons(view, ask, seat, pick)
+
+    def rolled(self, view: State, told: Sequence[Text], seat: int) -> Rolled | None:
+        return rolled(view, told, seat)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

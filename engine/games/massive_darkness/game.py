@@ -34,7 +34,23 @@ from engine.games.massive_darkness.telling.names import names
 from engine.games.massive_darkness.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.massive_darkness.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.massive_darkness.telling.standing import opening, special, standing
-from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
+from engine.games.massive_darkness.telling.sums import rolled
+from engine.table import (
+    Advice,
+    Ask,
+    Chart,
+    Figure,
+    Game,
+    Impossible,
+    Mistake,
+    Played,
+    Recap,
+    Result,
+    Rolled,
+    Run,
+    Table,
+    Text,
+)
 from engine.table.game import Shuffled
 
 
@@ -92,6 +108,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
         return reasons(view, ask, seat, pick)
+
+    def rolled(self, view: State, told: Sequence[Text], seat: int) -> Rolled | None:
+        return rolled(view, told, seat)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.text.speech import CATALOGUE
 from engine.games.massive_darkness.game import GAME
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
@@ -83,12 +85,15 @@ def test_attack_is_one_sum_with_result() -> None:
     ]
 
 
-def test_damage_that_shields_do_not_stop_is_added() -> None:
+def test_damage_that_shields_do_not_stop_is_added_by_name() -> None:
     begins, rolled, _ = attack(BJORN, "g001", 1, 1)
     result = Text("combat-result-extra", hits=1, shields=1, extra=2, dealt=2)
-    assert told_by(begins, rolled, result) == [
-        f"Attack by Bjorn [A] on {name_of('g001')}: 1 Hit − 1 Shield + 2 = 2 Damage."
-    ]
+    said = f"Attack by Bjorn [A] on {name_of('g001')}: 1 Hit − 1 Shield"
+    assert told_by(begins, rolled, result) == [f"{said} + 2 past Shields = 2 Damage."]
+    by, does = Text("combat-by", who=BJORN, ability="bjorn.1"), Text("ability-damage", count=1)
+    enchants = Text("combat-enchants", by=by, cost=Text("ability-cost-bam", count=1), does=does)
+    named = told_by(begins, rolled, enchants, result)[0]
+    assert re.fullmatch(re.escape(said) + r" \+ 1 \w[\w ]+ \+ 1 past Shields = 2 Damage\.", named), named
 
 
 def test_halved_sum_is_marked() -> None:
@@ -112,7 +117,7 @@ def test_sum_omits_surplus_shields() -> None:
     begins, rolled, _ = attack(BJORN, "g001", 3, 4)
     result = Text("combat-result-extra", hits=3, shields=4, extra=1, dealt=1)
     assert told_by(begins, rolled, result) == [
-        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 3 of 4 Shields + 1 = 1 Damage."
+        f"Attack by Bjorn [A] on {name_of('g001')}: 3 Hits − 3 of 4 Shields + 1 past Shields = 1 Damage."
     ]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.games.massive_darkness.telling.sums import RESULTS, Extras, sum_of
 from engine.table import Importance, Seat, Text
 
 IMPORTANCE: Mapping[str, Importance] = {
@@ -122,12 +123,13 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
 
 def _condensed(told: Sequence[Text]) -> Iterator[Text]:
     """Yields the lines without details, and each attack as one sum."""
-    attack: Text | None = None
+    attack, extras = None, Extras()
     for text in told:
+        extras.take(text)
         if text.key.startswith("combat-begins-"):
             attack = text
-        elif attack and text.key in ("combat-result", "combat-result-extra"):
-            yield _attack_line(attack, text)
+        elif attack and text.key in RESULTS:
+            yield _attack_line(attack, text, extras)
         elif text.key == "hero-moves":
             yield Text("account-moves", hero=text.args["hero"], zones=(text.args["zone"],))
         elif text.key == "item-gained":
@@ -141,23 +143,10 @@ def _came_to_nothing(text: Text) -> bool:
     return text.key == "life-rolled" and not text.args["hits"]
 
 
-def _attack_line(attack: Text, result: Text) -> Text:
-    """Returns `3 Hits - 1 Shield = 2 Damage` with the fighters. Surplus Shields are not counted, so that the sum is
-    correct."""
-    hits = Text("combat-hits", count=result.args["hits"])
-    shields = _shields_that_count(result.args["hits"], result.args["shields"])
-    total = Text("account-sum", hits=hits, shields=shields)
-    if result.key == "combat-result-extra":
-        total = Text("account-sum-extra", hits=hits, shields=shields, extra=result.args["extra"])
+def _attack_line(attack: Text, result: Text, extras: Extras) -> Text:
+    """Returns `3 Hits - 1 Shield = 2 Damage` with the fighters."""
     who = {"attacker": attack.args["attacker"], "defender": attack.args["defender"]}
-    return Text("account-attack", **who, sum=total, dealt=result.args["dealt"])
-
-
-def _shields_that_count(hits: int, shields: int) -> Text:
-    """Returns the Shields that stopped a Hit each."""
-    if shields <= hits:
-        return Text("combat-shields", count=shields)
-    return Text("account-shields-of", count=hits, shields=shields)
+    return Text("account-attack", **who, sum=sum_of(result, extras), dealt=result.args["dealt"])
 
 
 def _merged(last: Text, text: Text) -> Text | None:

@@ -1,0 +1,5 @@
+# The panel after a roll
+panel-rolled = **{ $outcome }.** { $question }
+panel-what-next = What next?
+button-map = Map
+panel-next-told = **Next: { $seats }.** I will mention you when you are needed.

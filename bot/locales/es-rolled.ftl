@@ -1,0 +1,5 @@
+# El panel tras una tirada
+panel-rolled = **{ $outcome }.** { $question }
+panel-what-next = ¿Y ahora?
+button-map = Mapa
+panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.

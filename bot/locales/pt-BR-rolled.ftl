@@ -1,0 +1,5 @@
+# O painel depois de uma rolagem
+panel-rolled = **{ $outcome }.** { $question }
+panel-what-next = E agora?
+button-map = Mapa
+panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.
