@@ -9,7 +9,7 @@ hint-more = { $source } +{ $gain }
 hint-less = { $source } −{ $gain }
 hint-what-counts = What you can see:
 hint-no-reason = No fact on the board stands out.
-hint-compared = -# I played each choice to the end of your turn, with the hidden cards dealt again. The figures are your gain minus the average gain of your rivals. Later turns do not count.
+hint-compared = -# I played each choice to the end of your turn, with the hidden cards dealt again. The figures are your gain minus the average gain of your rivals. Position is an estimate of what your places bring later.
 hint-habit = -# This is autopilot's habit, not a comparison. It knows only what you can see.
 error-hints-off = { $learners ->
     [yes] Hints here are for players with fewer than 3 finished chapters of this game.

@@ -9,7 +9,7 @@ hint-more = { $source } +{ $gain }
 hint-less = { $source } −{ $gain }
 hint-what-counts = Lo que puedes ver:
 hint-no-reason = Ningún dato del tablero destaca.
-hint-compared = -# He jugado cada opción hasta el final de tu turno, repartiendo de nuevo las cartas ocultas. Las cifras son tu ganancia menos la media de tus rivales. Los turnos siguientes no cuentan.
+hint-compared = -# He jugado cada opción hasta el final de tu turno, repartiendo de nuevo las cartas ocultas. Las cifras son tu ganancia menos la media de tus rivales. La posición estima lo que darán después tus lugares.
 hint-habit = -# Es la costumbre del piloto automático, no una comparación. Solo conoce lo que tú puedes ver.
 error-hints-off = { $learners ->
     [yes] Aquí las pistas son para quien ha terminado menos de 3 capítulos de este juego.

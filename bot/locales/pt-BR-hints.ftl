@@ -9,7 +9,7 @@ hint-more = { $source } +{ $gain }
 hint-less = { $source } −{ $gain }
 hint-what-counts = O que você pode ver:
 hint-no-reason = Nenhum fato do tabuleiro se destaca.
-hint-compared = -# Joguei cada opção até o fim do seu turno, distribuindo de novo as cartas ocultas. Os números são o seu ganho menos a média dos seus rivais. Os turnos seguintes não contam.
+hint-compared = -# Joguei cada opção até o fim do seu turno, distribuindo de novo as cartas ocultas. Os números são o seu ganho menos a média dos seus rivais. A posição estima o que seus lugares rendem depois.
 hint-habit = -# É o hábito do piloto automático, não uma comparação. Ele só sabe o que você pode ver.
 error-hints-off = { $learners ->
     [yes] Aqui as dicas são para quem terminou menos de 3 capítulos deste jogo.

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.kit.search import Budget, search
-from engine.table import Ask, Explains, Game, Saved, Session, Text, fair
+from engine.table import Ask, Explains, Game, Saved, Searches, Session, Text, fair
 
-HINT = Budget(candidates=8, worlds=4)
+HINT = Budget(candidates=12, worlds=4)
 REASONS = 2
 EVEN = 0.25  # a smaller gain, in the unit of `worth`, makes either option as good
 VISIBLE = 0.2  # a smaller difference of a source is not a reason
@@ -45,7 +45,7 @@ def hint(game: Game, session: Session, ask: Ask, seat: int) -> Hint:
     if found is not None:
         return Hint(tuple(found.pick), sources(found.by_source), True, tuple(found.second), round(found.gain, 1))
     view = game.view(session.state, seat)
-    pick = tuple(game.choose(view, ask, seat))
+    pick = tuple((game.play_on if isinstance(game, Searches) else game.choose)(view, ask, seat))
     facts = game.reasons(view, ask, seat, pick) if isinstance(game, Explains) else ()
     return Hint(pick, tuple(facts[:REASONS]))
 

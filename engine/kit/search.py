@@ -20,6 +20,7 @@ from engine.table.imagined import Imagined
 
 MOST_DECISIONS = 400  # in a play-out
 SIGNIFICANT = 2.0  # standard errors
+FEWEST = 2  # candidates of a comparison
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,52 +44,63 @@ class Found:
     by_source: Mapping[str, float]
 
 
-FEWEST_WORLDS = 2
-
-
 def search(game: Game, session: Session, ask: Ask, seat: int, budget: Budget) -> Found | None:
-    """Returns the best answer to a question, or None if it cannot be searched.
+    """Returns the best answer to a question, or None if its options are not compared.
 
-    The policy's own pick is left only for a significant gain: worlds are added until the difference is more than two
-    standard errors, or the budget is spent. Questions to several seats are not searched, because answers of others
-    may be sealed or made from hidden cards.
+    All candidates are tried in the same worlds, with the same dice. Of equal ones the pick of the game's rules wins.
+    Questions to several seats are not searched, because answers of others may be sealed or made from hidden cards.
     """
     if not isinstance(game, Searches) or not can_be_searched(session, ask):
         return None
     view = game.view(session.state, seat)
-    first = list(game.choose(view, ask, seat))
-    others = [[option.id] for option in game.ranked(view, ask, seat) if [option.id] != first]
-    candidates = [first, *others[: budget.candidates - 1]]
-    seed = digest({"view": view, "options": [option.id for option in ask.options]})
-    results: list[list[Mapping[str, float]]] = [[] for _ in candidates]
-    saved = session.saved
-    for world in range(budget.worlds):
-        for candidate, found in zip(candidates, results, strict=True):
-            found.append(_played(game, saved, seat, candidate, f"{seed}:{world}"))
-        best = max(range(len(candidates)), key=lambda each: (_mean(results[each]), -each))
-        if world + 1 >= FEWEST_WORLDS and (best == 0 or _is_significant(results[best], results[0])):
-            return _found(candidates, results, best)
-    return _found(candidates, results, 0)
+    options = [[option.id] for option in game.compared(view, ask, seat)]
+    if len(options) < FEWEST:
+        return None
+    usual = list(game.play_on(view, ask, seat))
+    candidates = [usual, *(each for each in options if each != usual)][: budget.candidates]
+    results = _results(game, session, ask, seat, candidates, budget)
+    return _found(candidates, results, _best(results))
 
 
 def compared(game: Game, session: Session, ask: Ask, seat: int, pick: Sequence[str], budget: Budget) -> Found | None:
     """Returns by how much another answer was better than this one; None if none was, or the question is not searched.
 
-    Every candidate is tried in all worlds of the budget, and the gain is significant.
+    Another kind of action, such as to go on instead of ending the turn, is compared too. The gain is significant.
     """
     if not isinstance(game, Searches) or not can_be_searched(session, ask) or next(iter(pick)) not in ask.by_id:
         return None
     view = game.view(session.state, seat)
-    usual = [list(game.choose(view, ask, seat)), *([option.id] for option in game.ranked(view, ask, seat))]
-    others = [each for n, each in enumerate(usual) if each != list(pick) and each not in usual[:n]]
-    candidates = [list(pick), *others[: budget.candidates - 1]]
-    seed = digest({"view": view, "options": [option.id for option in ask.options]})
-    worlds = [f"{seed}:{world}" for world in range(budget.worlds)]
-    results = [outcomes(game, session, seat, candidate, worlds) for candidate in candidates]
-    best = max(range(len(candidates)), key=lambda each: (_mean(results[each]), -each))
+    others = [[option.id] for option in game.compared(view, ask, seat)]
+    usual = list(game.play_on(view, ask, seat))
+    if _kind(usual) != _kind(pick):
+        others = [usual, *others]
+    candidates = [list(pick), *(each for n, each in enumerate(others) if each != list(pick) and each not in others[:n])]
+    if len(candidates) < FEWEST:
+        return None
+    results = _results(game, session, ask, seat, candidates[: budget.candidates], budget)
+    best = _best(results)
     if best == 0 or not _is_significant(results[best], results[0]):
         return None
     return _found([candidates[0], candidates[best]], [results[0], results[best]], 1)
+
+
+def _kind(pick: Sequence[str]) -> str:
+    """Returns the kind of action of an option, such as `deploy`."""
+    return pick[0].partition(":")[0]
+
+
+def _results(
+    game: Game, session: Session, ask: Ask, seat: int, candidates: Sequence[Sequence[str]], budget: Budget
+) -> list[list[Mapping[str, float]]]:
+    """Returns the values of all candidates in the same worlds, which depend on the view alone."""
+    seed = digest({"view": game.view(session.state, seat), "options": [option.id for option in ask.options]})
+    worlds = [f"{seed}:{world}" for world in range(budget.worlds)]
+    return [outcomes(game, session, seat, candidate, worlds) for candidate in candidates]
+
+
+def _best(results: Sequence[Sequence[Mapping[str, float]]]) -> int:
+    """Returns the candidate with the highest mean, the first of equal ones."""
+    return max(range(len(results)), key=lambda each: (round(_mean(results[each]), 6), -each))
 
 
 def outcomes(
@@ -106,7 +118,7 @@ def can_be_searched(session: Session, ask: Ask) -> bool:
 
 
 def _played(game: Any, saved: Saved, seat: int, pick: Sequence[str], world: str) -> Mapping[str, float]:
-    """Returns the value of a pick by source: the policy plays it on in this world to the end of the turn."""
+    """Returns the value of a pick by source: the game's rules play it on in this world to the end of the turn."""
     random = Random(world)
     imagined = Imagined(cast(Game, game), saved, fair(random))
     game.redeal_for(imagined.state, seat, lambda cards: random.sample(sorted(cards), len(cards)))
@@ -117,7 +129,7 @@ def _played(game: Any, saved: Saved, seat: int, pick: Sequence[str], world: str)
         asked = imagined.waiting_for[0]
         ask = imagined.ask_of(asked)
         assert ask is not None
-        imagined.answer(asked, game.choose(game.view(imagined.state, asked), ask, asked))
+        imagined.answer(asked, game.play_on(game.view(imagined.state, asked), ask, asked))
     values: Mapping[str, float] = game.worth(imagined.state, seat)
     return values
 
@@ -131,7 +143,7 @@ def _is_significant(better: Sequence[Mapping[str, float]], worse: Sequence[Mappi
     return fmean(gains) > SIGNIFICANT * stdev(gains) / sqrt(len(gains))
 
 
-def _found(candidates: Sequence[Sequence[str]], results: Sequence[list[Mapping[str, float]]], best: int) -> Found:
+def _found(candidates: Sequence[Sequence[str]], results: Sequence[Sequence[Mapping[str, float]]], best: int) -> Found:
     """Compares a candidate with the best of the others."""
     rivals = [each for each in range(len(candidates)) if each != best]
     second = max(rivals, key=lambda each: (_mean(results[each]), -each))

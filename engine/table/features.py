@@ -103,8 +103,15 @@ class Explains(Protocol):
 class Searches(Redeals, Protocol):
     """Play that a computer player can search: worlds can be imagined, and positions are valued."""
 
-    def ranked(self, view: Any, ask: Ask, seat: int) -> Sequence[Option]:
-        """The options of a question, the most promising first: the best of each kind, then the rest."""
+    def play_on(self, view: Any, ask: Ask, seat: int) -> Sequence[str]:
+        """Returns the pick of the best rules without a search, which also play imagined worlds on."""
+        ...
+
+    def compared(self, view: Any, ask: Ask, seat: int) -> Sequence[Option]:
+        """Returns the options whose values can be compared at the end of the turn.
+
+        Empty for questions whose value shows later.
+        """
         ...
 
     def worth(self, state: Any, seat: int) -> Mapping[str, float]:

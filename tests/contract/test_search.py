@@ -162,6 +162,7 @@ def _limit(degrees: int) -> float:
 def test_strong_autopilot_plays_its_hand_before_it_ends_a_turn() -> None:
     """A search that stops too early ends turns at once, because that never looks worse."""
     game = find("tyrants")
+    assert isinstance(game, Searches)
     session = Session.start(game, 2, fair(Random("hand")))
     ended_with: list[int] = []
     while len(ended_with) < 6:
@@ -169,7 +170,7 @@ def test_strong_autopilot_plays_its_hand_before_it_ends_a_turn() -> None:
         ask = session.ask_of(seat)
         assert ask is not None
         found = search(game, session, ask, seat, BUDGET)
-        pick = found.pick if found else game.choose(game.view(session.state, seat), ask, seat)
+        pick = found.pick if found else game.play_on(game.view(session.state, seat), ask, seat)
         if list(pick) == ["end_turn"]:
             ended_with.append(len(session.state.houses[seat].hand))
         session.answer(seat, pick)

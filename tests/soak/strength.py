@@ -21,12 +21,11 @@ from typing import Any
 import orjson
 
 from engine.games import find
-from engine.kit.levels import SHARES, pick_of
+from engine.kit.levels import LEVELS, pick_of
 from engine.table import Ask, Session, fair
 from tests.soak.peer import standard
 
 GAME = find("tyrants")
-LEVELS = list(SHARES)
 PAIRS = [
     *(f"{above}:{below}:2" for above, below in pairwise(LEVELS)),
     *(f"strong:simple:{seats}" for seats in GAME.seat_counts),
@@ -47,8 +46,8 @@ def match(pair: Pair, seed: int) -> Mapping[str, Any]:
         ask = session.ask_of(seat)
         assert ask is not None
         began = thread_time()
-        pick, searched = answered(session, ask, seat, player if seat == own else opponents)
-        if seat == own and searched:
+        pick = answered(session, ask, seat, player if seat == own else opponents)
+        if seat == own:
             times.append(thread_time() - began)
         session.answer(seat, pick)
     assert session.result is not None
@@ -65,33 +64,32 @@ def match(pair: Pair, seed: int) -> Mapping[str, Any]:
     }
 
 
-def answered(session: Session, ask: Ask, seat: int, player: str) -> tuple[Sequence[str], bool]:
-    """Returns a player's pick, and if it was searched."""
+def answered(session: Session, ask: Ask, seat: int, player: str) -> Sequence[str]:
+    """Returns a player's pick."""
     if player == PEER:
-        return standard(session, ask, seat), False
-    found = pick_of(player, GAME, session, ask, seat)
-    return found or GAME.choose(GAME.view(session.state, seat), ask, seat), found is not None
+        return standard(session, ask, seat)
+    return pick_of(player, GAME, session, ask, seat) or GAME.choose(GAME.view(session.state, seat), ask, seat)
 
 
 def row(pair: Pair, played: Sequence[Mapping[str, Any]]) -> str:
-    """Returns a row of the table: win rate with a standard error, VP, and CPU per searched decision."""
+    """Returns a row of the table: win rate with a standard error, VP, and the player's CPU."""
     count = len(played)
     won = sum(each["won"] for each in played) / count
     times = sorted(time for each in played for time in each["ms"]) or [0.0]
     error = 100 * sqrt(won * (1 - won) / count)
     own, others, rounds = (sum(each[key] for each in played) / count for key in ("vp", "others", "rounds"))
-    median, late = times[len(times) // 2], times[int(len(times) * 0.99)]
+    turn, late = sum(times) / sum(each["rounds"] for each in played), times[int(len(times) * 0.99)]
     return (
         f"| {pair[0]} | {pair[1]} | {pair[2]} | {count} | {100 * won:.1f} % ± {error:.1f} | {100 / pair[2]:.0f} % "
-        f"| {own:.1f} | {others:.1f} | {rounds:.1f} | {median:.1f} ms | {late:.1f} ms |"
+        f"| {own:.1f} | {others:.1f} | {rounds:.1f} | {turn:.1f} ms | {late:.1f} ms |"
     )
 
 
 def read_pair(written: str) -> Pair:
     """Reads `player:opponents:seats`. Raises ValueError."""
     player, opponents, seats = written.split(":")
-    if not {player, opponents} <= {*SHARES, PEER}:
-        raise ValueError(f"players are {', '.join((*SHARES, PEER))}")
+    if not {player, opponents} <= {*LEVELS, PEER}:
+        raise ValueError(f"players are {', '.join((*LEVELS, PEER))}")
     return player, opponents, int(seats)
 
 
@@ -114,7 +112,9 @@ def main() -> None:
                 done.append(match(pair, seed))
                 lines.write(orjson.dumps(done[-1]) + b"\n")
                 lines.flush()
-    print("| player | opponents | seats | matches | won | even | own VP | others' VP | rounds | median CPU | 99 % |")
+    print(
+        "| player | opponents | seats | matches | won | even | own VP | others' VP | rounds | CPU a turn | slowest 1 % |"
+    )
     print("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for pair in pairs:
         if played := [each for each in done if tuple(each["pair"]) == pair]:

@@ -239,7 +239,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "recap-figure-{}": ("vp", "life", "monsters", "cards"),
         "title-{}": _deeds(),
         "title-{}-did": _deeds(),
-        "score-{}": (*SCORED, "chronicle", "rounds", "skills", "turns", "xp"),
+        "score-{}": (*SCORED, "position", "chronicle", "rounds", "skills", "turns", "xp"),
         "rescue-told-{}": ("answered", "appointed", "autopilot-answered", "back", "card", "moved"),
         "request-{}": ("undo", "reset", "restore", "autopilot", "setting", "agreed", "refused", "withdrawn", "late"),
         "request-{}-plain": ("agreed", "refused"),

@@ -11,3 +11,4 @@ score-trophies = trophies
 score-deck = deck
 score-inner_circle = inner circle
 score-tokens = tokens
+score-position = position

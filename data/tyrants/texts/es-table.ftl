@@ -8,3 +8,4 @@ score-trophies = trofeos
 score-deck = mazo
 score-inner_circle = círculo interno
 score-tokens = fichas
+score-position = posición

@@ -11,3 +11,4 @@ score-trophies = troféus
 score-deck = deck
 score-inner_circle = círculo interno
 score-tokens = marcadores de PV
+score-position = posição

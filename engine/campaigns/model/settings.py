@@ -34,8 +34,8 @@ class Settings(BaseModel):
     - between_days: how long a campaign waits for its next chapter.
     - pause_days: how long a pause lasts.
     - sleeps: after how many paces without a press the campaign sleeps.
-    - level: how well autopilot plays, in games that it can search: it looks a turn ahead at every choice, at one in
-      ten, at none, or takes the first option of a kind (see `engine.kit.levels`).
+    - level: how well autopilot plays, in games that it can search: it looks a turn ahead, plays by better rules, by
+      simple rules, or takes the first option of a kind (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
     - posts: one for a round, to which each turn is added, or one for each turn, in games that can tell a round.

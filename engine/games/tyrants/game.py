@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Mapping, Sequence
 
 from pydantic import JsonValue
 
-from engine.games.tyrants.autopilot.choose import choose, ranked
+from engine.games.tyrants.autopilot.choose import choose
+from engine.games.tyrants.autopilot.expert import compared, play_on
 from engine.games.tyrants.autopilot.orders import ORDERS
+from engine.games.tyrants.autopilot.position import worth
+from engine.games.tyrants.autopilot.reasons import reasons
 from engine.games.tyrants.model.content import content_hash
 from engine.games.tyrants.model.options import Options
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.playing.invariants import faults
 from engine.games.tyrants.playing.migrations import MIGRATIONS
 from engine.games.tyrants.playing.play import begin_turn, play
-from engine.games.tyrants.playing.scoring import worth
 from engine.games.tyrants.playing.setup import chapters, setup
 from engine.games.tyrants.playing.view import redeal, redeal_for, view
 from engine.games.tyrants.telling.account import IMPORTANCE, account
@@ -82,11 +84,17 @@ class Tyrants(Game[State, Options]):
     def begin_turn(self, state: State, seat: int) -> bool:
         return begin_turn(state, seat)
 
-    def ranked(self, view: State, ask: Ask, seat: int) -> Sequence[Option]:
-        return ranked(view, ask, seat)
+    def play_on(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
+        return play_on(view, ask, seat)
+
+    def compared(self, view: State, ask: Ask, seat: int) -> Sequence[Option]:
+        return compared(view, ask, seat)
 
     def worth(self, state: State, seat: int) -> Mapping[str, float]:
         return worth(state, seat)
+
+    def reasons(self, view: State, ask: Ask, seat: int, pick: Sequence[str]) -> Sequence[Text]:
+        return reasons(view, ask, seat, pick)
 
     def runs(self, view: State, ask: Ask, seat: int) -> Sequence[Run]:
         return runs(view, ask, seat)

@@ -34,15 +34,6 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return most_valuable(ask, lambda option: worth(view, seat, option))
 
 
-def ranked(view: State, ask: Ask, seat: int) -> Sequence[Option]:
-    """Returns the options by value: the best of each kind of action first, then the others."""
-    worth = WORTH.get(ask.key, _first)
-    options = sorted(ask.options, key=lambda option: -worth(view, seat, option))
-    kinds = {option.id.partition(":")[0]: option for option in reversed(options)}
-    best = sorted(kinds.values(), key=options.index)
-    return [*best, *(option for option in options if option not in best)]
-
-
 # ---------------------------------------------------------------- what a place is worth
 
 
