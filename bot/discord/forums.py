@@ -64,8 +64,13 @@ def _names(key: str, locale: str) -> list[str]:
     if key in STATES:
         said = {each: catalogue(each).message(f"tag-{key}") for each in (locale, *LOCALES)}
     else:
-        said = {each: _fitting(game_name(key, each)) for each in (locale, *LOCALES)}
+        said = {each: short_name(key, each) for each in (locale, *LOCALES)}
     return list(said.values())
+
+
+def short_name(game: str, locale: str) -> str:
+    """Returns a game's name, as short as a tag."""
+    return _fitting(game_name(game, locale))
 
 
 def _fitting(name: str) -> str:

@@ -15,13 +15,14 @@ import structlog
 from bot.discord.forums import Parent, own_tags
 from bot.discord.no_thread import FORUM_IS_PUBLIC, NoThread
 from bot.discord.retry import BROKEN_OFF, is_busy, retry
+from bot.discord.thread_names import first_name, is_name_of
 from bot.discord.threads import MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
 from bot.discord.troubles import Troubles
 from bot.live_messages.front import front_message
 from bot.live_messages.lobby import lobby_message
 from bot.messages.components import View
 from bot.messages.layout import Message, link, place_link, row
-from bot.text.speech import catalogue, shortened
+from bot.text.speech import catalogue
 from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.moves import Left, Move
 from engine.words import Spoken
@@ -29,7 +30,6 @@ from engine.words import Spoken
 log = structlog.get_logger()
 
 HAS_THREAD = 160004  # Discord's code for a message that already has a thread
-LONGEST_THREAD_NAME = 60
 LOOKED_AT = 2000  # number of channel messages searched for a lobby message
 LATELY_ASLEEP = 100
 """Archived threads of a channel among which one that was just created is searched: as many as one answer holds."""
@@ -157,7 +157,7 @@ class Places:
         if found:
             return await _awake(found[0])
         made = await forum.create_thread(
-            name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+            name=first_name(situation),
             auto_archive_duration=WEEK,
             view=View(front_message(situation)),
             applied_tags=await own_tags(forum, situation),
@@ -205,13 +205,12 @@ class Places:
     async def _thread_on(self, message: discord.Message, situation: Situation, *, begun: bool) -> discord.Thread:
         """Returns the thread of a lobby message, creating it unless an earlier request succeeded. Private threads are
         not attached to a message."""
-        name = situation.facts.name
         if situation.facts.settings.thread == "private" and isinstance(message.channel, discord.TextChannel):
             private = await self._thread_in(message.channel, situation, message.id, begun=begun)
             await add_people(private, situation)
             return private
         try:
-            return await message.create_thread(name=shortened(name, LONGEST_THREAD_NAME), auto_archive_duration=WEEK)
+            return await message.create_thread(name=first_name(situation), auto_archive_duration=WEEK)
         except discord.HTTPException as error:
             thread = await self._client.fetch_channel(message.id) if error.code == HAS_THREAD else None
             if not isinstance(thread, discord.Thread):
@@ -221,12 +220,15 @@ class Places:
     async def _unclaimed(self, channel: Parent, situation: Situation, after: int) -> list[discord.Thread]:
         """Returns the threads that were created in a channel for this campaign after this id and are not stored yet,
         oldest first."""
-        name = shortened(situation.facts.name, LONGEST_THREAD_NAME)
         private = situation.facts.settings.thread == "private"
         found = []
         for thread in [*await channel.guild.active_threads(), *await _asleep_in(channel, private=private)]:
-            ours = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id and thread.name == name
-            if not ours or thread.is_private() != private or thread.id <= after:
+            ours = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id
+            if (
+                not (ours and is_name_of(situation, thread.name))
+                or thread.is_private() != private
+                or thread.id <= after
+            ):
                 continue
             free = await self._campaigns.lookup.of_thread(thread.id) is None
             if free and await self._holds_nothing_else(thread, situation.id):
@@ -360,7 +362,7 @@ class Places:
         if not found:
             private = situation.facts.settings.thread == "private"
             made = await channel.create_thread(
-                name=shortened(situation.facts.name, LONGEST_THREAD_NAME),
+                name=first_name(situation),
                 auto_archive_duration=WEEK,
                 type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
                 invitable=not private,

@@ -10,6 +10,7 @@ import structlog
 
 from bot.discord.forums import keep_tags, state_of
 from bot.discord.retry import is_busy
+from bot.discord.thread_names import ThreadNames
 from bot.discord.threads import EditRefused, MessageGone, Thread, ThreadRefuses
 from bot.host import metrics
 from bot.live_messages.front import front_message
@@ -36,6 +37,7 @@ class Refreshing:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._due: set[int] = set()
         self._postponed: set[int] = set()
+        self._names = ThreadNames(client, self.soon)
 
     @property
     def is_editing(self) -> bool:
@@ -76,15 +78,16 @@ class Refreshing:
             return True
 
     async def close(self) -> None:
-        """Cancels the refreshes in progress."""
+        """Cancels the refreshes in progress, and renames that wait."""
+        self._names.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def refresh(self, campaign: int) -> bool:
-        """Updates lobby message and front page if they have changed. Edits are sequential, so that the newest is the
-        last. Returns False if Discord refused an edit for now."""
+        """Updates lobby message, front page and the thread's name if they have changed. Edits are sequential, so that
+        the newest is the last. Returns False if Discord refused an edit for now."""
         async with self._lock_of(campaign):
             situation = await self._campaigns.lookup.situation(campaign)
             facts, lobby, front = situation.facts, lobby_message(situation), front_message(situation)
@@ -95,6 +98,7 @@ class Refreshing:
                 if not (await self._edit(facts.thread, facts.front_message, front) and done):
                     return False
                 self._shown[campaign] = shown
+            await self._names.keep(situation)
             return True
 
     async def _edit(self, channel: int | None, message: int | None, content: Message) -> bool:

@@ -14,6 +14,7 @@ from bot.local_discord.gateway import Gateway
 from bot.local_discord.limits.requests import GlobalLimit
 from bot.local_discord.model.clock import Clock, RealClock
 from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.state import Cast, World
 from bot.local_discord.people.interactions import Interactions
 from bot.local_discord.people.people import Person
@@ -140,8 +141,10 @@ class Sandbox:
         return self.people[self.world.owner_id]
 
     def channel(self, name: str, guild: str | None = None) -> JsonObject:
-        """Returns a channel or thread by name; name the guild if there are several."""
-        for channel in self.world.channels.values():
-            if channel.get("name") == name and guild in (None, channel["guild_id"]):
-                return channel
+        """Returns a channel by name, or a thread by its name or a part of it between dots; name the guild if there are
+        several."""
+        here = [each for each in self.world.channels.values() if guild in (None, each.get("guild_id"))]
+        for each in sorted(here, key=lambda channel: channel.get("name") != name):
+            if is_named(each, name):
+                return each
         raise LookupError(f"There is no channel {name!r}.")

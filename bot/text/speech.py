@@ -114,6 +114,11 @@ def player(name: str) -> Spoken:
     return safe(shortened(name, LONGEST_NAME))
 
 
+def one_line_name(name: str, longest: int) -> str:
+    """Returns a person's display name where Markdown does not count, such as in the name of a thread."""
+    return shortened(" ".join(name.split()), longest)
+
+
 def player_named(words: Words, name: object) -> Spoken:
     """Returns a name stored in a post; empty names belong to people whose data was deleted."""
     return player(str(name)) if name else Spoken(words.message("player-former"))

@@ -12,6 +12,7 @@ from sqlalchemy import insert
 
 from bot.host.metrics import POSTS_TOLD_PLAINLY
 from bot.local_discord import Answer, NoAnswer
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.permissions import Permission
 from bot.local_discord.model.state import Event
 from bot.local_discord.rest.faults import (
@@ -169,7 +170,7 @@ async def test_campaign_is_not_half_created_without_thread_permission(
     owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
     answer = await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
     assert "**Create Public Threads and Send Messages in Threads**" in answer.text
-    assert [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"] == []
+    assert [each["id"] for each in table.ana.channels if is_named(each, "Second Table")] == []
     assert [each for each in public(table.ana, "games") if "Second Table" in text_of(each)] == []
 
 
@@ -348,7 +349,7 @@ async def test_deleted_thread_leaves_the_campaign_and_a_button_to_reopen_it(tabl
     gone = await press(table.ana, lobby, "lobby_watch")
     assert "The thread of Low Lanterns is gone, the campaign is not." in gone.text
     await table.ana.click(gone, "Open a new thread")
-    table.thread = next(each["id"] for each in table.ana.channels if each.get("name") == "Low Lanterns")
+    table.thread = next(each["id"] for each in table.ana.channels if is_named(each, "Low Lanterns"))
     await card_for(table.ana, table.thread)
     panel = await table.ana.click(await table.panel(table.ana), "End turn")
     await the_only_card(table)
@@ -360,7 +361,7 @@ async def test_deleted_thread_leaves_the_campaign_and_a_button_to_reopen_it(tabl
 async def test_table_is_opened_once(table: Table, where: str, fault: RequestFault) -> None:
     table.sandbox.faults.plan(fault, where, times=1)
     await table.ana.slash("campaign new", channel="games", game="toy", name="Second Table")
-    threads = [each["id"] for each in table.ana.channels if each.get("name") == "Second Table"]
+    threads = [each["id"] for each in table.ana.channels if is_named(each, "Second Table")]
     cards = [each for each in public(table.ana, "games") if "Second Table" in text_of(each)]
     pages = [each for each in public(table.ana, threads[0]) if "Second Table" in text_of(each)]
     assert (len(threads), len(cards), len(pages)) == (1, 1, 1)

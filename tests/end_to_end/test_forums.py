@@ -77,7 +77,7 @@ async def test_post_is_the_table_and_its_tags_follow_it(table: Table) -> None:
     forum, where = forum_of(table, manages=True)
     await opened_in(table, where)
     (post,) = posts_of(table, forum)
-    assert post["name"] == "Far Lights"
+    assert post["name"] == "Lanterns · Far Lights"
     assert "Far Lights" in text_of(public(table.ana, post["id"])[0])
     assert tags(table, forum) == {GAME, "open seat"}
     await seat_and_start(table, post["id"])

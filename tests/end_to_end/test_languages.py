@@ -15,6 +15,7 @@ import pytest
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.objects import is_named
 from engine.games.tyrants.model.content import board, cards
 from tests.end_to_end.playing import (
     BUTTON,
@@ -53,7 +54,7 @@ async def opened_in(sandbox: Sandbox, language: str) -> tuple[Answer, str]:
         await press(person, lobby, "lobby_join")
     await press(rui, lobby, "lobby_ready")
     await press(ana, lobby, "lobby_start")
-    return answer, str(next(each["id"] for each in ana.channels if each.get("name") == "House of Cards"))
+    return answer, str(next(each["id"] for each in ana.channels if is_named(each, "House of Cards")))
 
 
 def words_in(value: Any) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord.threads import CARD_VERBS
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.rest.faults import AnswerLost
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NoThreadYet
@@ -23,7 +24,7 @@ PRIVATE_THREAD = 12
 
 
 def threads(table: Table, name: str = NAME) -> set[str]:
-    return {key for key, each in table.sandbox.world.channels.items() if each.get("name") == name}
+    return {key for key, each in table.sandbox.world.channels.items() if is_named(each, name)}
 
 
 def lobbies(table: Table, name: str = NAME) -> list[str]:

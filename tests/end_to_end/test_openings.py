@@ -16,6 +16,7 @@ from discord.http import HTTPClient
 
 from bot.delivery.openings import finish_openings
 from bot.local_discord.model.errors import JsonObject
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.permissions import Permission
 from engine.campaigns import Campaigns, Person
 from engine.campaigns.model.errors import UnknownCampaign
@@ -158,7 +159,7 @@ async def test_private_thread_that_is_there_is_taken_over(opened: Table, monkeyp
         await finish_openings(opened.bot.services)
     opened.sandbox.world.nonces.clear()
     await finish_openings(opened.bot.services)
-    named = [each["id"] for each in opened.rui.channels if each.get("name") == "Deep roads"]
+    named = [each["id"] for each in opened.rui.channels if is_named(each, "Deep roads")]
     assert named == [str((await opened.bot.campaigns.lookup.situation(made)).facts.thread)]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.delivery import deliverer
 from bot.discord.no_thread import NoThread
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.rest.faults import Refused, Slow
 from bot.text.speech import words_at
 from tests.end_to_end.house import shown
@@ -50,7 +51,7 @@ DELIVERY = [
 
 
 def threads(table: Table, name: str) -> list[str]:
-    return [each["id"] for each in table.sandbox.world.channels.values() if each.get("name") == name]
+    return [each["id"] for each in table.sandbox.world.channels.values() if is_named(each, name)]
 
 
 @pytest.mark.parametrize("call", OPENING)

@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox, Upload
 from bot.local_discord.model.errors import DiscordError, JsonObject
+from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.permissions import Permission
 from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
 from tests.processes.asking import ask
@@ -45,7 +46,7 @@ class Table:
         """Returns its present thread, unless that has been deleted."""
         channels = self.sandbox.world.channels
         name = channels[self.thread]["name"]
-        found = [key for key, each in channels.items() if each.get("name") == name and "thread_metadata" in each]
+        found = [key for key, each in channels.items() if is_named(each, name) and "thread_metadata" in each]
         return max(found, key=int, default=None)
 
     def newest(self) -> Iterator[JsonObject]:

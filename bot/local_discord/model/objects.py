@@ -287,3 +287,8 @@ def walk(components: list[JsonObject], *path: str | int) -> list[tuple[tuple[str
             if isinstance(part.get(key), dict):
                 found.append(((*here, key), part[key]))
     return found
+
+
+def is_named(channel: JsonObject, name: str) -> bool:
+    """True if a channel has this name, or a thread has it as a part between dots."""
+    return name in (channel.get("name") or "").split(" · ")

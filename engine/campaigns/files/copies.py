@@ -41,7 +41,7 @@ async def copied_facts(context: Context, live: Live, organiser: Person, name: st
     return replace(
         live.facts,
         id=await context.database.new_campaign(),
-        name=checked_name(name) if name else await free_name(context, live.facts.guild, next_name(live.facts.name)),
+        name=await free_name(context, live.facts.guild, checked_name(name) if name else next_name(live.facts.name)),
         organiser=organiser.user,
         channel=live.facts.channel if channel is None else channel,
         thread=None,
