@@ -25,8 +25,10 @@ from bot.gateway.pointing import DISCORD, point_discord_at
 from bot.host.collector import spare_what_stays
 from bot.host.settings import Settings
 from bot.host.watchdog import watched
+from bot.live_messages.lobby import read_ahead
 from bot.local_discord import Sandbox
 from bot.local_discord.model.state import Cast, Event
+from bot.messages.pictures import BOARD, has_picture
 from bot.text.rulebook import index
 from engine.campaigns import Campaigns, Clock
 from engine.games import find, keys
@@ -79,8 +81,14 @@ async def _warm(bot: Emberkeep, studio: Studio) -> None:
     """Imports games, reads their rules and warms sprites after the login, so that no answer waits for it."""
     await bot.wait_until_ready()
     for game in keys():
-        await asyncio.to_thread(find, game)
+        await asyncio.to_thread(read_game, game)
     await asyncio.gather(studio.start(), _read_rules())
+
+
+def read_game(game: str) -> None:
+    """Reads a game's rules, content, words and pictures: the first person to open its lobby does not wait for that."""
+    read_ahead(find(game))
+    has_picture(game, BOARD)
 
 
 async def _read_rules() -> None:

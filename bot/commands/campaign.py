@@ -78,7 +78,7 @@ async def start(interaction: Interaction) -> None:
 async def settings_(interaction: Interaction) -> None:
     """`/campaign settings`."""
     reply = Reply(interaction)
-    await reply.show(settings.settings_panel(await reply.situation(), reply))
+    await settings.show_settings(reply, await reply.situation())
 
 
 async def journal_(interaction: Interaction) -> None:

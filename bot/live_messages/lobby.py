@@ -21,7 +21,7 @@ from engine.campaigns.model.settings import PACE_OF_NONE, SERIES
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Searches, Seat, Text
-from engine.words import LANGUAGES, Spoken, Words
+from engine.words import LANGUAGES, LOCALES, Spoken, Words
 from engine.words.primer import primer
 
 HOUR = timedelta(hours=1)
@@ -44,6 +44,7 @@ def lobby_message(situation: Situation) -> Message:
                 None,
                 (
                     _title(situation, words),
+                    next_in_a_sentence(situation, words),
                     _organiser(situation, words),
                     _clocks(situation, words),
                     _clocks_of_stage(situation, words),
@@ -58,6 +59,7 @@ def lobby_message(situation: Situation) -> Message:
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
+        row(*_ways(situation, words)),
         row(*_fillers(situation, words)),
     )
 
@@ -69,12 +71,13 @@ def titled(words: Words, name: str) -> str:
 
 
 def _organiser(situation: Situation, words: Words) -> str:
-    return words.message(
+    said = words.message(
         "lobby-organiser",
         player=player_name(words, situation, situation.facts.organiser),
         language=Spoken(LANGUAGES[situation.locale]),
         pace=Spoken(words.message(f"lobby-pace-{situation.facts.settings.pace}")),
     )
+    return f"-# {said}"
 
 
 def _clocks(situation: Situation, words: Words) -> str:
@@ -154,7 +157,7 @@ def _begins(situation: Situation, words: Words) -> str:
 
 
 def _played(situation: Situation, words: Words) -> str:
-    """Returns the next chapter and its options. Disabled options are not listed."""
+    """Returns the options of the next chapter that are not as usual."""
     if not situation.next_chapters:
         return ""
     coming = situation.next_chapters[0]
@@ -162,28 +165,41 @@ def _played(situation: Situation, words: Words) -> str:
     options = [
         each
         for each in form_fields(situation)
-        if each.kind == "option"
-        and each.value not in (False, coming)
-        and not (each.ruling and each.value == fields[each.name].default)  # the ledger's default is not listed
+        if each.kind == "option" and each.value not in (False, coming) and each.value != fields[each.name].default
     ]
     chosen = [f"{each.title(words)}: {each.say(each.value, words)}" for each in options]
-    return "\n".join([words.message("lobby-next", chapter=situation.next_chapters[0]), *chosen])
+    return f"-# {' · '.join(chosen)}" if chosen else ""
+
+
+def next_in_a_sentence(situation: Situation, words: Words) -> str:
+    """Returns what is played next in one sentence: that of the mission or scenario, else that of the game; empty if
+    nothing is."""
+    if not situation.next_chapters:
+        return ""
+    coming = situation.next_chapters[0]
+    told = (f"option-{name}-{coming}-detail" for name in situation.game.options.model_fields)
+    key = next((each for each in told if words.has(each)), None)
+    if key is not None:
+        return words.message("lobby-next", chapter=coming, about=Spoken(words.message(key)))
+    if situation.stage == "between":
+        return words.message("lobby-next-chapter", chapter=coming)
+    return words.message("game-in-a-line") if words.has("game-in-a-line") else ""
 
 
 def _advice(situation: Situation, words: Words) -> list[Part]:
-    """Returns the game's advice for the next chapter, with buttons to follow it."""
+    """Returns advice for the next chapter that is not followed yet, with buttons to follow it."""
     if not situation.next_chapters:
         return []
     game, coming = situation.game, situation.next_chapters[0]
     taken = sum(each.user is not None or each.autopilot for each in situation.seats)
     given = game.advice(game.read_options(situation.facts.options), coming)
-    advice = [each for each in given if not each.seats or taken in each.seats]
     things = {each.name: each for each in form_fields(situation) if each.kind == "option"}
-    helps = [
-        _helping(situation, words, things[each.option], each.value)
-        for each in advice
-        if each.option in things and things[each.option].value != each.value
+    advice = [
+        each
+        for each in given
+        if (not each.seats or taken in each.seats) and each.option in things and things[each.option].value != each.value
     ]
+    helps = [_helping(situation, words, things[each.option], each.value) for each in advice]
     return ["\n".join(words.say(each.text) for each in advice), row(*helps)] if advice else []
 
 
@@ -216,6 +232,17 @@ def seat_names(situation: Situation) -> Sequence[Text]:
 
 def _names_under(game: Game, options: Any) -> Sequence[Text]:
     return game.seat_names(game.setup(game.chapters(options, {})[0], max(game.seat_counts), options, {}))
+
+
+def read_ahead(game: Game) -> None:
+    """Reads the content and words that a lobby of this game needs, so that the first person does not wait for it."""
+    options = game.options().model_dump(mode="json")
+    seats = _names_under(game, game.options())
+    game.glossary_at(options)
+    for locale in LOCALES:
+        words = Words.of_game(game, locale, seats, (CATALOGUE,), options)
+        for seat in seats:
+            words.say(seat)
 
 
 def chosen_anew(situation: Situation) -> bool:
@@ -256,6 +283,19 @@ def needed_to_start(situation: Situation, words: Words) -> list[str]:
     elif taken not in counts:
         needs.append(words.message("lobby-needs-count", counts=Spoken(words.listed([str(each) for each in counts]))))
     return [*needs, *map(words.say, situation.lacking)]
+
+
+def is_complete(situation: Situation) -> bool:
+    """True if nothing is missing for a start."""
+    taken = sum(not is_open(each) for each in situation.seats)
+    return taken in seat_counts(situation) and not _unready(situation) and not situation.lacking
+
+
+def may_start(situation: Situation, user: int) -> bool:
+    """True if the user may start: the organiser the campaign, any player its next chapter."""
+    if situation.stage == "between":
+        return bool(situation.seats_of(user))
+    return situation.stage == "lobby" and situation.organises(user)
 
 
 def _unready(situation: Situation) -> list[Seated]:
@@ -319,7 +359,6 @@ def _choices(situation: Situation, words: Words) -> list[Button]:
     needs = bool(needed_to_start(situation, words))
     return [
         *_seat_choices(situation, words),
-        _lobby_button(situation, words, "settings"),
         button(Press("lobby_start", situation.id), words.message("button-start"), Style.SUCCESS, disabled=needs),
     ]
 
@@ -337,19 +376,25 @@ def _some_open(situation: Situation) -> bool:
     return any(each.user is None for each in situation.seats)
 
 
-def _fillers(situation: Situation, words: Words) -> list[Button | None]:
-    autopilots = any(each.autopilot and each.user is None for each in situation.seats)
+def _ways(situation: Situation, words: Words) -> list[Button | None]:
     return [
-        _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
-        _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
+        _lobby_button(situation, words, "settings"),
         _lobby_button(situation, words, "watch"),
         _primer_button(situation, words) if situation.stage == "lobby" else None,
     ]
 
 
+def _fillers(situation: Situation, words: Words) -> list[Button | None]:
+    autopilots = any(each.autopilot and each.user is None for each in situation.seats)
+    return [
+        _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
+        _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
+    ]
+
+
 def _primer_button(situation: Situation, words: Words) -> Button | None:
     press = GameRules(situation.id, situation.game.key).press("primer")
-    return button(press, words.message("button-primer")) if primer(situation.game.key) else None
+    return button(press, words.message("button-rules")) if primer(situation.game.key) else None
 
 
 def _lobby_button(situation: Situation, words: Words, what: str, style: Style = Style.SECONDARY) -> Button:

@@ -199,20 +199,17 @@ report-done = Thank you. Quote number { $report } when you write to whoever runs
 
 ## Settings
 
-button-settings-first = Game and pace
-button-settings-more = All settings
-button-settings-rulings = Rulings
 
 setting-pace = Pace
-setting-pace-daily = Daily: 24 h for a turn
-setting-pace-fast = Fast: 12 h for a turn
-setting-pace-relaxed = Relaxed: 72 h for a turn
+setting-pace-daily = 24 h for a turn
+setting-pace-fast = 12 h for a turn
+setting-pace-relaxed = 72 h for a turn
 setting-pace-none = No deadline
 setting-reaction_time = Time for answers out of turn
 setting-reaction_time-third = A third of the pace
 setting-reaction_time-hour = 1 h
 setting-reaction_time-all = Until all have answered
-setting-table_choices = Choices of the table
+setting-table_choices = Group decisions
 setting-table_choices-anyone = Anyone decides
 setting-table_choices-vote = By vote
 setting-table_choices-automatic = Automatically, in the usual order

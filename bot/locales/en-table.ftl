@@ -32,7 +32,6 @@ lobby-seat-autopilot = { $letter }  Autopilot: { $seat }. Ready
 lobby-seat-invited = { $letter }  { $seat }, waiting for { $player }
 lobby-seat-open = { $first }  open
 lobby-seats-open = { $first } to { $last }  open
-lobby-next = Next: { $chapter }
 lobby-begins = Begins here: { $moment }
 lobby-watch = Anyone may watch.
 lobby-start-needs = Start needs: { $what }.
@@ -92,7 +91,6 @@ leave-done = You have left { $name }.
 open-which = **Which game?** You choose the rest afterwards.
 button-open-table = Open a table
 opened = Your table is open: { $thread }
-    Before you invite people, choose what you play. You can change it until the start.
 import-done = { $name } is open again: { $thread }
     Everybody who played in it can press **Join**. Unseen cards are shuffled anew.
 fork-done = The copy is open: { $thread }
@@ -122,7 +120,6 @@ list-others = { $count } more
 
 ## Settings
 
-settings-title = **Settings**
 settings-whose = { $player } can change this.
 settings-done = All set. Now take a seat.
 settings-kept = All set.

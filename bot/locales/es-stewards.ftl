@@ -190,19 +190,16 @@ report-done = Gracias. Cita el número { $report } al escribir a quien mantiene 
 
 ## Ajustes
 
-button-settings-first = Juego y ritmo
-button-settings-more = Todos los ajustes
-button-settings-rulings = Interpretaciones
 setting-pace = Ritmo
-setting-pace-daily = Diario: 24 h por turno
-setting-pace-fast = Rápido: 12 h por turno
-setting-pace-relaxed = Tranquilo: 72 h por turno
+setting-pace-daily = 24 h por turno
+setting-pace-fast = 12 h por turno
+setting-pace-relaxed = 72 h por turno
 setting-pace-none = Sin plazo
 setting-reaction_time = Tiempo para responder fuera de turno
 setting-reaction_time-third = Un tercio del ritmo
 setting-reaction_time-hour = 1 h
 setting-reaction_time-all = Hasta que todos respondan
-setting-table_choices = Opciones de la mesa
+setting-table_choices = Decisiones de la mesa
 setting-table_choices-anyone = Decide cualquiera
 setting-table_choices-vote = Por votación
 setting-table_choices-automatic = Automáticas, en el orden de costumbre

@@ -33,7 +33,6 @@ lobby-seat-autopilot = { $letter }  Piloto automático: { $seat }. Confirmó
 lobby-seat-invited = { $letter }  { $seat }, en espera de { $player }
 lobby-seat-open = { $first }  libre
 lobby-seats-open = { $first } a { $last }  libres
-lobby-next = Después: { $chapter }
 lobby-begins = Comienza aquí: { $moment }
 lobby-watch = Cualquiera puede mirar.
 lobby-start-needs = Para empezar falta: { $what }.
@@ -56,9 +55,9 @@ button-another-seat = Jugar con un puesto más
 button-ready = Confirmar
 button-not-ready = Quitar confirmación
 button-settings = Ajustes
-button-start = Empezar
-button-add-autopilot = Añadir piloto automático
-button-remove-autopilot = Quitar piloto automático
+button-start = Iniciar
+button-add-autopilot = Añadir piloto
+button-remove-autopilot = Quitar piloto
 button-watch = Mirar
 button-leave = Salir
 button-stay = Quedarse
@@ -93,7 +92,6 @@ leave-done = Saliste de { $name }.
 open-which = **¿Qué juego?** Lo demás lo eliges después.
 button-open-table = Abrir una mesa
 opened = Tu mesa está abierta: { $thread }
-    Antes de invitar, elige qué se juega. Puedes cambiarlo hasta empezar.
 import-done = { $name } está abierta otra vez: { $thread }
     Quien jugó en ella puede pulsar **Unirse**. Las cartas no vistas se barajan de nuevo.
 fork-done = La copia está abierta: { $thread }
@@ -123,7 +121,6 @@ list-others = { $count } más
 
 ## Ajustes
 
-settings-title = **Ajustes**
 settings-whose = { $player } puede cambiar esto.
 settings-done = Todo está guardado. Ahora ocupa un puesto.
 settings-kept = Todo está guardado.

@@ -193,19 +193,16 @@ report-done = Obrigado. Cite o número { $report } ao escrever a quem mantém es
 
 ## Configurações
 
-button-settings-first = Jogo e ritmo
-button-settings-more = Todas as configurações
-button-settings-rulings = Interpretações
 setting-pace = Ritmo
-setting-pace-daily = Diário: 24 h por vez
-setting-pace-fast = Rápido: 12 h por vez
-setting-pace-relaxed = Tranquilo: 72 h por vez
+setting-pace-daily = 24 h por vez
+setting-pace-fast = 12 h por vez
+setting-pace-relaxed = 72 h por vez
 setting-pace-none = Sem prazo
 setting-reaction_time = Tempo para respostas fora da vez
 setting-reaction_time-third = Um terço do ritmo
 setting-reaction_time-hour = 1 h
 setting-reaction_time-all = Até todos responderem
-setting-table_choices = Escolhas da mesa
+setting-table_choices = Decisões da mesa
 setting-table_choices-anyone = Qualquer pessoa decide
 setting-table_choices-vote = Por votação
 setting-table_choices-automatic = Automáticas, na ordem de costume

@@ -33,7 +33,6 @@ lobby-seat-autopilot = { $letter }  Piloto automático: { $seat }. Confirmou
 lobby-seat-invited = { $letter }  { $seat }, esperando { $player }
 lobby-seat-open = { $first }  livre
 lobby-seats-open = { $first } a { $last }  livres
-lobby-next = A seguir: { $chapter }
 lobby-begins = Começa aqui: { $moment }
 lobby-watch = Qualquer pessoa pode assistir.
 lobby-start-needs = Para começar falta: { $what }.
@@ -54,12 +53,12 @@ front-how-to-play = Quando é a sua vez, eu menciono você no fim deste tópico.
 button-join = Entrar
 button-choose = Escolher
 button-another-seat = Jogar com mais um lugar
-button-ready = Confirmar
+button-ready = Pronto
 button-not-ready = Cancelar confirmação
 button-settings = Configurações
-button-start = Começar
-button-add-autopilot = Pôr piloto automático
-button-remove-autopilot = Tirar piloto automático
+button-start = Iniciar
+button-add-autopilot = Pôr piloto
+button-remove-autopilot = Tirar piloto
 button-watch = Assistir
 button-leave = Sair
 button-stay = Ficar
@@ -94,7 +93,6 @@ leave-done = Você saiu de { $name }.
 open-which = **Qual jogo?** O resto você escolhe depois.
 button-open-table = Abrir uma mesa
 opened = A sua mesa está aberta: { $thread }
-    Antes de convidar, escolha o que vão jogar. Dá para mudar até o começo.
 import-done = { $name } está aberta de novo: { $thread }
     Quem jogou nela pode apertar **Entrar**. Cartas não vistas são embaralhadas de novo.
 fork-done = A cópia está aberta: { $thread }
@@ -124,7 +122,6 @@ list-others = mais { $count }
 
 ## Configurações
 
-settings-title = **Configurações**
 settings-whose = { $player } pode mudar isto.
 settings-done = Tudo certo. Agora ocupe um lugar.
 settings-kept = Tudo certo.

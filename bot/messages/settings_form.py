@@ -22,20 +22,28 @@ RULING = "ruling"
 """Key in an option's schema: the ledger id of the point, left open by the rulebook, that it decides."""
 
 ONLY_WITH, PLAYERS = "only_with", "players"
-"""Keys in an option's schema that limit it to a value of another option, such as `mode=story`, or to numbers of
-players."""
+"""Keys in an option's schema that limit it to a value of another option, such as `mode=story`, or to a number of
+players, such as `players=3`."""
+
+FIRST = "first"
+"""Key in an option's schema: its place among what is chosen before people sit."""
+
+
+OF_SEVERAL = ("table_choices", "undo")
+"""Settings that have a meaning if several people play."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormField:
     """One option (of the game) or setting (of the campaign), by `kind`. `ruling` is the ledger id of the open point
-    that an option decides."""
+    that an option decides. `first` is its place among what is chosen before people sit, if it has one."""
 
     kind: str
     name: str
     values: Sequence[Any]
     value: Any
     ruling: str | None = None
+    first: int | None = None
 
     def title(self, words: Words) -> str:
         """Returns its label."""
@@ -97,7 +105,7 @@ def form_fields(situation: Situation) -> list[FormField]:
     things: list[FormField] = []
     if situation.next_chapters:
         things += [
-            FormField("option", name, _legal(situation, name, field), _present(situation, name, field), _ruling(field))
+            _option(situation, name, field)
             for name, field in situation.game.options.model_fields.items()
             if name not in options_by_seat(situation.game) and _matters(situation, field)
         ]
@@ -108,8 +116,15 @@ def form_fields(situation: Situation) -> list[FormField]:
     return [each for each in things if 1 < len(each.values) <= MOST_ENTRIES]
 
 
+def _option(situation: Situation, name: str, field: FieldInfo) -> FormField:
+    values, present, first = _legal(situation, name, field), _present(situation, name, field), _schema(field).get(FIRST)
+    return FormField("option", name, values, present, _ruling(field), first if isinstance(first, int) else None)
+
+
 def _is_fixed(situation: Situation, name: str) -> bool:
     """True if a setting has no meaning here, or cannot change after the start."""
+    if name in OF_SEVERAL and _one_person_plays(situation):
+        return True
     if name == "hands" and situation.game.competitive:
         return True
     if name == "posts" and not situation.game.within_post:
@@ -117,6 +132,12 @@ def _is_fixed(situation: Situation, name: str) -> bool:
     if name == "level" and not isinstance(situation.game, Searches):
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
+
+
+def _one_person_plays(situation: Situation) -> bool:
+    """True if all seats have a player or autopilot, and the players are one person."""
+    people = {each.user for each in situation.seats if each.user is not None}
+    return len(people) == 1 and not any(each.can_be_taken and not each.autopilot for each in situation.seats)
 
 
 def _matters(situation: Situation, field: FieldInfo) -> bool:
@@ -128,7 +149,7 @@ def _matters(situation: Situation, field: FieldInfo) -> bool:
         return True
     name, _, value = str(_schema(field)[ONLY_WITH]).partition("=")
     if name == PLAYERS:
-        return sum(bool(each.user or each.autopilot) for each in situation.seats) <= int(value)
+        return sum(bool(each.user or each.autopilot) for each in situation.seats) == int(value)
     return str(_present(situation, name, situation.game.options.model_fields[name])) == value
 
 

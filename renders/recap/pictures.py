@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.canvas.encoding import Moving
 from renders.picture import Picture
-from renders.recap import chart, ending, journal, moving, since
+from renders.recap import chart, ending, journal, moving, setup, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -47,5 +47,6 @@ RECAPS: Mapping[str, Picture] = {
     "chart": Picture(_chart, (), chart.alt, shows="chart"),
     "journal": Picture(_journal, (), journal.alt, shows="journal"),
     "snapshot": Picture(_snapshot, (), journal.alt_of_board),
+    "setup": Picture(setup.picture, (), setup.alt),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
 }

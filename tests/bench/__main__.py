@@ -21,7 +21,7 @@ import orjson
 
 from tests.bench.figures import Figure, beside_the_loop, table
 
-PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup")
+PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup", "lobby")
 APART = ("clicks",)  # takes some minutes: `make bench-clicks`
 
 

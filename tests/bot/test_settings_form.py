@@ -6,10 +6,13 @@ import pytest
 from pydantic import BaseModel, Field
 
 from bot.messages.settings_form import field_of_seat, form_fields, values_of, written
-from engine.campaigns import Campaigns, Person
+from bot.panels.lobby.settings import pages_of
+from engine import games
+from engine.campaigns import Campaigns, Person, Situation
 from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans
 from engine.games.keep_the_heroes_out.model.pieces import CLANS
 from tests.campaigns.conftest import campaigns, clock
+from tests.lobbies import in_lobby
 
 __all__ = ["campaigns", "clock"]
 
@@ -49,3 +52,30 @@ async def test_solo_setting_is_hidden_from_groups(campaigns: Campaigns) -> None:
     assert "second_clan" in {each.name for each in form_fields(alone)}
     together = await campaigns.seats.join(made.id, rui)
     assert "second_clan" not in {each.name for each in form_fields(together)}
+
+
+def named(situation: Situation) -> set[str]:
+    return {each.name for each in form_fields(situation)}
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "players"), [("tyrants", "outer_section", 3), ("fireteam_zero", "second_hero", 1)]
+)
+def test_option_for_one_number_of_players_is_shown_to_them_alone(game: str, option: str, players: int) -> None:
+    shown = [count for count in range(5) if option in named(in_lobby(games.find(game), count))]
+    assert shown == [players]
+
+
+def test_one_person_is_not_asked_how_several_decide() -> None:
+    game = games.find("keep_the_heroes_out")
+    assert {"table_choices", "undo"} <= named(in_lobby(game, 1, 2))
+    assert not {"table_choices", "undo"} & named(in_lobby(game, 1, 5))
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_three_things_are_chosen_before_people_sit(game: str) -> None:
+    for options in ({}, {"mode": "story"}, {"mode": "chronicle"}, {"mode": "operation"}):
+        if options and options["mode"] not in str(games.find(game).options.model_fields.get("mode")):
+            continue
+        pages = pages_of(form_fields(in_lobby(games.find(game), options=options)))
+        assert [each.name for each in pages[""]][2:] == ["pace"]

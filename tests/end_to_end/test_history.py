@@ -347,7 +347,7 @@ async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
     answer = await house.user("Ana").click(card, "Rematch")
     assert enabled(answer.message) == ["Settings", "Start", "Leave"]
     lobby = await house.card(NAME, "Next: Match 2")
-    assert enabled(lobby) == ["Settings", "Start", "Watch"]
+    assert enabled(lobby) == ["Start", "Settings", "Watch"]
     changed = await house.user("Rui").click(lobby, "Settings")
     await pick(house.user("Rui"), changed, "settings_change", "demons", "option:second_deck")
     await house.user("Ana").click(lobby, "Start")

@@ -28,7 +28,7 @@ async def test_new_opens_card_thread_and_front_page(house: House) -> None:
     assert answer.ephemeral
     assert "Your table is open: " in shown(answer)
     card = await house.card("games", "House of Cards")
-    assert enabled(card) == ["Join", "Choose", "Ready", "Settings", "Add autopilot", "Watch", "Rules in five minutes"]
+    assert enabled(card) == ["Join", "Choose", "Ready", "Settings", "Watch", "Rules", "Add autopilot"]
     assert "Tyrants of the Underdark" in text_of(card)
     assert "Start needs: 2 more seats taken." in text_of(card)
     front = await house.card("House of Cards", "Seats (none taken, 2 to 4)")

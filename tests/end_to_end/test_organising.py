@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.version import VERSION
-from bot.local_discord import Sandbox, Upload
+from bot.local_discord import Answer, Person, Sandbox, Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.permissions import Permission
 from engine.campaigns.upkeep import absence
@@ -35,7 +35,12 @@ def options(message: JsonObject, verb: str, ending: str) -> list[str]:
 # -------------------------------------------------------------------- settings
 
 
-async def test_settings_have_four_pages_and_are_announced(house: House) -> None:
+async def page(person: Person, panel: Answer, name: str) -> Answer:
+    """Opens a page of the settings."""
+    return await pick(person, await person.click(panel, "More settings"), "settings_page", name)
+
+
+async def test_settings_have_pages_and_are_announced(house: House) -> None:
     rui = house.user("Rui")
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     assert options(opened.message, "settings_change", "setting:pace") == ["daily", "fast", "relaxed", "bank", "none"]
@@ -49,18 +54,19 @@ async def test_settings_have_four_pages_and_are_announced(house: House) -> None:
         },
     )
     found = {}
-    for page in ("All settings 1", "All settings 2"):
-        panel = await rui.click(panel, page)
+    panel = await rui.click(panel, "More settings")
+    for name in ("turns", "table"):
+        panel = await pick(rui, panel, "settings_page", name)
         sent = json.dumps(panel.message)
         assert "setting:hands" not in sent  # rivals hide their hands
         there = [name for name in expected if f"setting:{name}" in sent]
         found |= {name: options(panel.message, "settings_change", f"setting:{name}") for name in there}
     assert found == expected
     assert "Moderators of this server can read private threads." in shown(panel)
-    rulings = await rui.click(panel, "Rulings")
-    assert "The rules do not say whether an option that does nothing may be picked." in shown(rulings)
-    assert "TY-Q" not in shown(rulings)  # ids are for developers
-    await pick(rui, rulings, "settings_change", "true", "option:choose_one_only_effective")
+    rulings = await pick(rui, panel, "settings_page", "yesno")
+    assert "The rules do not say whether an option that does nothing may be picked." in json.dumps(rulings.message)
+    assert "TY-Q" not in json.dumps(rulings.message)  # ids are for developers
+    await pick(rui, rulings, "settings_flags", "choose_one_only_effective")
     facts = (await house.situation(NAME)).facts
     assert facts.options["choose_one_only_effective"] is True
 
@@ -70,8 +76,8 @@ async def test_pace_change_is_announced_and_undo_is_voted_on(house: House) -> No
     rui, ana = house.user("Rui"), house.user("Ana")
     panel = await rui.slash("campaign settings", channel=NAME)
     panel = await pick(rui, panel, "settings_change", "fast", "setting:pace")
-    await house.card(NAME, 'Rui changes a setting: Pace is now "Fast: 12 h for a turn".')
-    panel = await rui.click(panel, "All settings")
+    await house.card(NAME, 'Rui changes a setting: Pace is now "12 h for a turn".')
+    panel = await page(rui, panel, "table")
     assert "setting:thread" not in json.dumps(panel.message)  # it stays as it was before the start
     panel = await pick(rui, panel, "settings_change", "organiser", "setting:undo")
     assert "I have asked the table." in shown(panel)
@@ -83,7 +89,7 @@ async def test_new_player_is_added_to_private_thread(house: House) -> None:
     rui, ana, mei = house.user("Rui"), house.user("Ana"), house.user("Mei")
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     before = (await house.situation(NAME)).facts.thread
-    panel = await rui.click(opened, "All settings 2")
+    panel = await page(rui, opened, "table")
     await pick(rui, panel, "settings_change", "private", "setting:thread")
     thread = await moved_from(house, str(before))
     assert house.sandbox.world.channels[thread]["type"] == 12
@@ -113,7 +119,7 @@ async def test_without_the_permission_the_thread_stays_public(house: House) -> N
     opened = await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     bot = next(user for user in house.sandbox.world.users.values() if user.get("bot"))
     house.user("Olga").overwrite("games", bot["id"], deny=int(Permission.CREATE_PRIVATE_THREADS))
-    panel = await pick(rui, await rui.click(opened, "All settings 2"), "settings_change", "private", "setting:thread")
+    panel = await pick(rui, await page(rui, opened, "table"), "settings_change", "private", "setting:thread")
     await until(lambda: "I need **Create Private Threads**" in shown(panel), "the permission's name")
     assert (await house.situation(NAME)).facts.settings.thread == "public"
 

@@ -1,17 +1,23 @@
-"""Measures the panels of 200 turns of every game: `python -m tests.panels [--turns 200] [GAME ...]`."""
+"""Measures the panels of 200 turns of every game: `python -m tests.panels [--turns 200] [GAME ...]`; with `--pages` the
+messages of lobbies."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import product
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Page, async_playwright
 
 from bot.local_discord import Sandbox
 from engine.games import keys
+from engine.words import LOCALES
 from tests.pages import chromium
 from tests.pages.browser import PHONE
+from tests.panels.lobbies import lobbies
 from tests.panels.measuring import measured
 from tests.panels.report import HEAD, Report, reported
 from tests.panels.turns import turns
@@ -19,12 +25,35 @@ from tests.panels.turns import turns
 MOST_NAMED = 12
 
 
-async def reports(games: list[str], count: int, seed: int) -> list[Report]:
-    """Plays, composes and measures."""
+async def pages(games: list[str]) -> list[str]:
+    """Returns a line for each game and language: its lobby's tallest message, and what wraps or is cut."""
+    async with measuring() as page:
+        lines = []
+        for game, locale in product(games, LOCALES):
+            there = list(lobbies(game, locale))
+            measures = await measured(page, [each.message for each in there])
+            tallest = max(zip(measures, there, strict=True), key=lambda pair: pair[0]["height"])
+            lines.append(f"{game} {locale}: {tallest[0]['height']} px, {tallest[1].name}")
+            for measure, each in zip(measures, there, strict=True):
+                if measure["wraps"] or measure["cut"]:
+                    lines.append(f"  {each.name}: {measure['wraps']} rows wrap, cut: {measure['cut']}")
+        return lines
+
+
+@asynccontextmanager
+async def measuring() -> AsyncIterator[Page]:
+    """The local Discord's page on a phone."""
     async with Sandbox() as sandbox, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
         page = await browser.new_page(viewport=PHONE, locale="en-US")
         await page.goto(sandbox.url)
+        yield page
+        await browser.close()
+
+
+async def reports(games: list[str], count: int, seed: int) -> list[Report]:
+    """Plays, composes and measures."""
+    async with measuring() as page:
         found = []
         for game in games:
             played = list(turns(game, count, seed))
@@ -32,7 +61,6 @@ async def reports(games: list[str], count: int, seed: int) -> list[Report]:
             measures = await measured(page, messages)
             by_message = {id(message): measure for message, measure in zip(messages, measures, strict=True)}
             found.append(reported(game, played, by_message))
-        await browser.close()
     return found
 
 
@@ -43,7 +71,11 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--all", action="store_true", help="names everything that was found")
+    parser.add_argument("--pages", action="store_true", help="measures the lobby's messages instead of turns")
     chosen = parser.parse_args()
+    if chosen.pages:
+        print("\n".join(asyncio.run(pages(chosen.games or list(keys())))))
+        return 0
     print(HEAD)
     found = asyncio.run(reports(chosen.games or list(keys()), chosen.turns, chosen.seed))
     for report in found:

@@ -3,7 +3,8 @@ async (messages) => {
   await document.fonts.ready;
   const log = document.getElementById("log");
   const nothing = () => {};
-  const context = { menuCommands: [], press: nothing, busy: null, entities: () => [], dismiss: nothing };
+  const named = { channelName: () => "a-thread-of-a-campaign", userName: () => "A player", roleName: () => "A role" };
+  const context = { menuCommands: [], press: nothing, busy: null, entities: () => [], dismiss: nothing, ...named };
   const svg = "<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='1100'/>";
   const blank = "data:image/svg+xml," + encodeURIComponent(svg);
   const tenths = (number) => Math.round(number * 10) / 10;

@@ -7,7 +7,14 @@ from typing import Any
 
 from bot.discord.places import add_to
 from bot.interactions.reply import Reply, Route, Routes
-from bot.live_messages.lobby import chosen_anew, is_open, lobby_message, needed_to_start, table_words
+from bot.live_messages.lobby import (
+    chosen_anew,
+    is_open,
+    lobby_message,
+    may_start,
+    needed_to_start,
+    table_words,
+)
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, OfSeat
@@ -273,13 +280,6 @@ def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready:
         _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
         _lobby_button(situation, words, "leave", Style.DANGER),
     )
-
-
-def may_start(situation: Situation, user: int) -> bool:
-    """True if the user may start: the organiser the campaign, any player its next chapter."""
-    if situation.stage == "between":
-        return bool(situation.seats_of(user))
-    return situation.stage == "lobby" and situation.organises(user)
 
 
 def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:

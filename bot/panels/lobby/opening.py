@@ -16,7 +16,7 @@ from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press
 from bot.messages.layout import Control, Message, Style, button, link, row, rows
 from bot.messages.payloads import Nothing, OfCampaign
-from bot.panels.lobby.settings import settings_panel
+from bot.panels.lobby.settings import show_settings
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
 from engine.campaigns.files.copies import next_name
@@ -164,7 +164,7 @@ async def furnish(reply: Reply, situation: Situation, channel: Parent, said: str
     opened = await placed(reply, situation, channel, retry)
     if opened is not None:
         name, thread = safe(opened.facts.name), Spoken(f"<#{opened.facts.thread}>")
-        await reply.show(settings_panel(opened, reply, opening=reply.words().message(said, name=name, thread=thread)))
+        await show_settings(reply, opened, opening=reply.words().message(said, name=name, thread=thread))
 
 
 async def placed(reply: Reply, situation: Situation, channel: Parent, retry: Press | None = None) -> Situation | None:

@@ -23,10 +23,14 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    mode: Literal["mission", "operation"] = "mission"
+    mode: Literal["mission", "operation"] = Field(default="mission", json_schema_extra={"first": 2})
     own: Annotated[dict[str, str], AfterValidator(OWN_MISSIONS.expect_sound)] = Field(default_factory=dict)
-    mission: str = Field(default="river_crossing", json_schema_extra={"only_with": "mode=mission", OWN: [*MISSIONS]})
-    operation: OperationId = Field(default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation"})
+    mission: str = Field(
+        default="river_crossing", json_schema_extra={"only_with": "mode=mission", OWN: [*MISSIONS], "first": 1}
+    )
+    operation: OperationId = Field(
+        default="the_drowned_saint", json_schema_extra={"only_with": "mode=operation", "first": 1}
+    )
     heroes: tuple[HeroId, ...] = Field(
         default=("abe", "don", "shad", "frank"), json_schema_extra={"by_seat": "different", "anew": True}
     )

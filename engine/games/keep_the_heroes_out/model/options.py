@@ -20,13 +20,15 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    mode: Literal["scenario", "chronicle"] = "scenario"
+    mode: Literal["scenario", "chronicle"] = Field(default="scenario", json_schema_extra={"first": 3})
     own: Annotated[dict[str, str], AfterValidator(OWN_SCENARIOS.expect_sound)] = Field(default_factory=dict)
-    scenario: str = Field(default="first_watch", json_schema_extra={"only_with": "mode=scenario", OWN: [*SCENARIOS]})
-    difficulty: Difficulty = "family"
+    scenario: str = Field(
+        default="first_watch", json_schema_extra={"only_with": "mode=scenario", OWN: [*SCENARIOS], "first": 1}
+    )
+    difficulty: Difficulty = Field(default="family", json_schema_extra={"first": 2})
     clans: tuple[ClanId, ...] = Field(default=CLANS, json_schema_extra={"by_seat": "different"})
     second_clan: ClanId = Field(default="slimes", json_schema_extra={"only_with": "players=1"})
-    solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra={"ruling": "KH-Q-18"})
+    solo_clans: Literal[2, 1] = Field(default=2, json_schema_extra={"ruling": "KH-Q-18", "only_with": "players=1"})
     hands: Literal["open", "private"] = Field(default="open", json_schema_extra={"ruling": "KH-Q-24"})
     cells_timing: Literal["any_point", "phases_1_to_3", "phase_1"] = Field(
         default="any_point", json_schema_extra={"ruling": "KH-Q-01"}

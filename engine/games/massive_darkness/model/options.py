@@ -46,8 +46,8 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    mode: Literal["normal", "story"] = "normal"
-    mission: MissionId = "t00"
+    mode: Literal["normal", "story"] = Field(default="normal", json_schema_extra={"first": 2})
+    mission: MissionId = Field(default="t00", json_schema_extra={"first": 1})
     story_order: Literal["printed", "random"] = Field(default="printed", json_schema_extra={"only_with": "mode=story"})
     lifebringer: Annotated[int, Field(ge=0, le=MOST_LIFEBRINGER)] = 2
     heroes: tuple[HeroId, ...] = Field(default=get_args(HeroId), json_schema_extra={"by_seat": "different"})

@@ -19,9 +19,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    first_deck: Deck = "drow"
-    second_deck: Deck = "dragons"
-    outer_section: Literal["left", "right"] = "right"
+    first_deck: Deck = Field(default="drow", json_schema_extra={"first": 1})
+    second_deck: Deck = Field(default="dragons", json_schema_extra={"first": 2})
+    outer_section: Literal["left", "right"] = Field(default="right", json_schema_extra={"only_with": "players=3"})
     house_deck: bool = False
     choose_one_only_effective: bool = Field(default=False, json_schema_extra={"ruling": "TY-Q-16"})
 

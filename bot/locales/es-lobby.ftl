@@ -1,0 +1,17 @@
+# Preparar una mesa: lo que se elige antes de sentarse, y los demás ajustes.
+
+setup-title = Prepara { $title }
+lobby-next = **{ $chapter }**: { $about }.
+setting-chosen = { $title }: { $value }
+button-settings-more = Más ajustes
+settings-more = **Más ajustes**
+settings-which = ¿Qué quieres ver o cambiar?
+settings-page-game = Juego
+settings-page-turns = Turnos y tiempo
+settings-page-table = Decisiones, asientos e hilo
+settings-page-posts = Mensajes, consejos y piloto
+settings-page-clocks = Sala y capítulos
+settings-page-rulings = Interpretaciones
+settings-page-yesno = Interpretaciones: sí o no
+settings-flags = Marca lo que vale en esta mesa
+lobby-next-chapter = Después: { $chapter }

@@ -1,0 +1,22 @@
+"""A lobby fits a phone: at most 600 px, in every game and language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page
+
+from engine.games import keys
+from engine.words import LOCALES
+from tests.panels.lobbies import lobbies
+from tests.panels.measuring import measured
+from tests.sampled import some
+
+HIGHEST = 600  # px
+
+
+@pytest.mark.parametrize(("game", "locale"), some([(game, locale) for game in keys() for locale in LOCALES], 4))
+async def test_every_message_of_a_lobby_fits_a_phone(page: Page, game: str, locale: str) -> None:
+    there = list(lobbies(game, locale))
+    for each, measure in zip(there, await measured(page, [each.message for each in there]), strict=True):
+        assert measure["height"] <= HIGHEST, each.name
+        assert not measure["wraps"] and not measure["cut"], each.name
