@@ -1,0 +1,70 @@
+"""Figures over simulated campaigns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from statistics import quantiles
+from typing import Any
+
+from tests.soak.life.batches import CELLS
+
+NAMES = {
+    "tyrants": "Tyrants of the Underdark",
+    "keep_the_heroes_out": "Keep the Heroes Out!",
+    "fireteam_zero": "Fireteam Zero",
+    "massive_darkness": "Massive Darkness",
+}
+LEAST_DAYS = 0.5  # of a punctual campaign, for ratios
+Campaign = dict[str, Any]
+
+
+def finished(some: Sequence[Campaign]) -> int:
+    """Returns how many finished."""
+    return sum(each["outcome"] == "finished" for each in some)
+
+
+def share(some: Sequence[Campaign]) -> str:
+    """Returns how many finished, as a share and a count."""
+    return f"{finished(some) / len(some):.1%} ({finished(some)} of {len(some)})" if some else "–"
+
+
+def days(some: Sequence[Campaign]) -> list[float]:
+    """Returns the days of the finished ones."""
+    return [each["days"] for each in some if each["outcome"] == "finished"]
+
+
+def ratios(campaigns: Sequence[Campaign], cell: tuple[str, int] | None = None) -> list[float]:
+    """Returns the days of each campaign against the same one with everyone punctual, if both finished."""
+    twins = {each["key"]: each for each in campaigns if each["punctual"] and each["outcome"] == "finished"}
+    return [
+        each["days"] / max(LEAST_DAYS, twins[each["key"]]["days"])
+        for each in campaigns
+        if not each["punctual"]
+        and each["outcome"] == "finished"
+        and each["key"] in twins
+        and cell in (None, (each["game"], each["people"]))
+    ]
+
+
+def high(values: Sequence[float]) -> float:
+    """Returns the 95th percentile."""
+    return quantiles(values, n=20)[-1] if len(values) > 1 else max(values, default=0.0)
+
+
+def by_cell(campaigns: Sequence[Campaign], row: Callable[[str, int, list[Campaign]], str | None]) -> list[str]:
+    """Returns a row of a table for each game and size that was played."""
+    rows = []
+    for game, people in CELLS:
+        found = row(game, people, [each for each in campaigns if (each["game"], each["people"]) == (game, people)])
+        if found is not None:
+            rows.append(found)
+    return rows
+
+
+def notified(some: Sequence[Campaign]) -> Counter[int]:
+    """Returns how many turns notified a person so many times."""
+    counts: Counter[int] = Counter()
+    for each in some:
+        counts.update({int(number): count for number, count in each["mentions"].items()})
+    return counts

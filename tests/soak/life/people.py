@@ -1,0 +1,70 @@
+"""Simulated people: when they look at a campaign, quit, come back and go on vacation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+LENGTHS = {"tyrants": 11.0, "keep_the_heroes_out": 4.5, "fireteam_zero": 2.0, "massive_darkness": 1.5}
+"""Days of a campaign for each of its players, about. Those who quit do so within them."""
+QUIT, COME_BACK, VACATION, SLOW = 0.37, 1 / 3, 0.2, 0.3
+WINDOW = 1 / 3  # of a day, in which a person visits
+DAYS_OF_SUBSTITUTES = 7.0  # between the arrivals of people who would take a seat
+MOST_SUBSTITUTES = 3  # for each first player
+
+
+@dataclass
+class Player:
+    """A simulated person: visits at their own hours, until they quit; some come back. Days count from the opening."""
+
+    user: int
+    hour: float
+    visits: int
+    quits: float | None
+    returns: float | None
+    vacation: tuple[float, float] | None
+    punctual: bool = False
+
+    def is_gone(self, day: float) -> bool:
+        """True if this person does not visit on that day."""
+        on_vacation = self.vacation is not None and self.vacation[0] <= day < self.vacation[1]
+        has_quit = self.quits is not None and day >= self.quits and (self.returns is None or day < self.returns)
+        return on_vacation or has_quit
+
+    def has_left(self, day: float) -> bool:
+        """True if this person never visits again."""
+        return self.quits is not None and day >= self.quits and self.returns is None
+
+    def next_visit(self, day: float, generator: Random) -> float:
+        """Returns the day of the next visit: at random moments of their hours, while they visit at all."""
+        if self.punctual and self.visits == 1:
+            return self._tomorrow(day, generator)
+        begins = day
+        while True:
+            day += generator.expovariate(self.visits * 3)
+            if (day % 1 - self.hour / 24) % 1 >= WINDOW:
+                continue
+            if self.is_gone(day) and not self.has_left(day):
+                continue
+            return min(day, self._tomorrow(begins, generator)) if self.punctual else day
+
+    def _tomorrow(self, day: float, generator: Random) -> float:
+        """Returns the first hour in which this person visits on the next day."""
+        begins = day - (day - self.hour / 24) % 1 + 1
+        return begins + generator.uniform(0, 1 / 24)
+
+
+def person(user: int, game: str, people: int, generator: Random, begins: float = 0.0) -> Player:
+    """Returns a person who comes to a campaign of this game on this day."""
+    length = LENGTHS[game] * people
+    quits = begins + generator.uniform(0, length) if generator.random() < QUIT else None
+    back = quits + generator.uniform(4, 30) if quits is not None and generator.random() < COME_BACK else None
+    away = begins + generator.uniform(0, length) if generator.random() < VACATION else None
+    vacation = None if away is None else (away, away + generator.uniform(4, 14))
+    visits = 1 if generator.random() < SLOW else 3
+    return Player(user, generator.uniform(0, 24), visits, quits, back, vacation)
+
+
+def punctual(someone: Player) -> Player:
+    """Returns the same person without absences, who misses no day."""
+    return replace(someone, quits=None, returns=None, vacation=None, punctual=True)
