@@ -13,16 +13,26 @@ from engine.words import Words
 
 
 async def clock_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Announces a step of the campaign's clock, and what players can do about it."""
+    """Announces a step of the campaign's clock, and what players can do about it.
+
+    A sleeping campaign notifies the players who were not notified for this turn: their press wakes it, too.
+    """
     closes = post.details.get("closes")
     said = words.message(
         f"clock-{post.details['what']}",
         player=player_name(words, situation, post.user) if post.user is not None else "",
         closes=moment(from_milliseconds(closes)) if closes else "",
     )
-    told = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
-    mentioned = told if post.details["what"] in ("asleep", "paused") else []
-    return Face(Message(said, _choices(post, situation, words), log_row(post, words)), mentioned)
+    return Face(Message(said, _choices(post, situation, words), log_row(post, words)), _notified(post, situation))
+
+
+def _notified(post: Post, situation: Situation) -> list[int]:
+    seats = [each for each in situation.seats if each.user is not None]
+    if post.details["what"] == "asleep":
+        seats = [each for each in seats if not each.autopilot and each.user not in situation.waiting_users]
+    elif post.details["what"] != "paused":
+        return []
+    return list(dict.fromkeys(each.user for each in seats if each.user is not None))
 
 
 def _choices(post: Post, situation: Situation, words: Words) -> Control | None:

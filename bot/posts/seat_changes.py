@@ -17,6 +17,9 @@ COMES = ("joined", "given", "lent", "refused")
 """Changes that mention the user who applied for a seat or was given one."""
 PLAYED_BY_AUTOPILOT = ("autopilot on", "autopilot late", "autopilot stays", "autopilot away")
 
+REMINDED = ("autopilot late", "autopilot stays")
+"""Changes that name the player without a notification: the turn message and the reminder have notified them."""
+
 
 async def seat_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
     """Announces that a player joined or left, or that autopilot started or stopped."""
@@ -31,7 +34,7 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     if waiting:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in waiting]))))
     message = Message("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
-    return Face(message, [*told, *waiting])
+    return Face(message, waiting if post.details["what"] in REMINDED else [*told, *waiting])
 
 
 def _change_in_words(post: Post, situation: Situation, words: Words) -> str:

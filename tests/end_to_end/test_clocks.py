@@ -11,7 +11,7 @@ import pytest
 from bot.local_discord import Sandbox
 from engine.campaigns import Actor
 from tests.end_to_end.house import House, enabled, house_at
-from tests.end_to_end.playing import text_of, time_passes, until_so
+from tests.end_to_end.playing import text_of, time_passes, until, until_so
 from tests.end_to_end.test_history import NAME, started
 
 LOBBY = {
@@ -101,3 +101,19 @@ async def test_the_lobby_says_its_clocks_and_when_it_starts_by_itself(house: Hou
 async def _plays(house: House) -> bool:
     situation = await house.situation(NAME)
     return situation.stage == "playing" and situation.facts.pause is None
+
+
+async def test_a_late_player_gets_two_notifications_for_a_turn_and_none_of_the_sleep(house: House) -> None:
+    situation = await started(house, "Ana")
+    late, other = (
+        house.user(situation.seats[seat].name) for seat in (situation.waiting_for[0], 1 - situation.waiting_for[0])
+    )
+    await until(lambda: late.notifications, "the turn message")
+    for hours, said in ((12, "The table is waiting for"), (24, "**Stalled:**"), (48, "autopilot plays this turn")):
+        time_passes(house.campaigns, timedelta(hours=hours, minutes=1))
+        await house.card(NAME, said)
+    assert len(late.notifications) == 2
+    time_passes(house.campaigns, timedelta(days=8))
+    await house.card(NAME, "**Asleep:**")
+    assert len(late.notifications) == 2
+    assert len(other.notifications) <= 2

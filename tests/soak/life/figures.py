@@ -15,7 +15,7 @@ NAMES = {
     "fireteam_zero": "Fireteam Zero",
     "massive_darkness": "Massive Darkness",
 }
-LEAST_DAYS = 0.5  # of a punctual campaign, for ratios
+LEAST_DAYS = 0.5  # for a punctual campaign, in ratios
 Campaign = dict[str, Any]
 
 

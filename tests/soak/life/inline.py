@@ -18,7 +18,7 @@ Done = TypeVar("Done")
 
 
 class ChanceOfCampaigns(Protocol):
-    """Chance that is told which campaign computes."""
+    """Chance with the number of the campaign that computes."""
 
     campaign: int
 

@@ -8,7 +8,7 @@ from random import Random
 LENGTHS = {"tyrants": 11.0, "keep_the_heroes_out": 4.5, "fireteam_zero": 2.0, "massive_darkness": 1.5}
 """Days of a campaign for each of its players, about. Those who quit do so within them."""
 QUIT, COME_BACK, VACATION, SLOW = 0.37, 1 / 3, 0.2, 0.3
-WINDOW = 1 / 3  # of a day, in which a person visits
+WINDOW = 1 / 3  # the part of a day in which a person visits
 DAYS_OF_SUBSTITUTES = 7.0  # between the arrivals of people who would take a seat
 MOST_SUBSTITUTES = 3  # for each first player
 
@@ -55,7 +55,7 @@ class Player:
 
 
 def person(user: int, game: str, people: int, generator: Random, begins: float = 0.0) -> Player:
-    """Returns a person who comes to a campaign of this game on this day."""
+    """Returns a new person for a campaign of this game, from this day on."""
     length = LENGTHS[game] * people
     quits = begins + generator.uniform(0, length) if generator.random() < QUIT else None
     back = quits + generator.uniform(4, 30) if quits is not None and generator.random() < COME_BACK else None

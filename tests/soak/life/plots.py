@@ -18,7 +18,7 @@ WIDE = 1200
 LEFT, BAR = 430, 640
 GOAL = 0.95
 BINS = 30
-BIN = 0.1  # of a ratio
+BIN = 0.1  # width, as a ratio
 
 
 def _campaigns(file: Path) -> list[Campaign]:

@@ -41,7 +41,7 @@ class Plan:
 class Outcome:
     """How one campaign ended.
 
-    Of its first people, `stayed` never quit, and `returned` came back. `waited` are the days in the lobby. `mentions`
+    Of the people with a seat at the start, `stayed` never quit, and `returned` came back. `waited` are the days in the lobby. `mentions`
     has how often a person was notified for one turn, by that number.
     """
 
@@ -71,6 +71,7 @@ class Table:
         self.generator = Random(plan.key)
         people = [person(first_user + each, plan.game, plan.people, self.generator) for each in range(plan.people)]
         self.players = [punctual(each) for each in people] if plan.punctual else people
+        self.seated = {first_user}
         self.campaign = 0
         self.outcome: str | None = None
         self.started: float | None = None
@@ -121,6 +122,7 @@ class Table:
         taken = sum(each.user is not None for each in situation.seats)
         if not situation.seats_of(player.user) and taken < self.plan.people:
             situation = await campaigns.seats.join(self.campaign, Person(player.user, f"User {player.user}"))
+            self.seated.add(player.user)
             taken += 1
         if situation.facts.clock is not None and situation.facts.clock.step:
             await campaigns.play.fill_and_start(self.campaign, player.user)
@@ -211,14 +213,15 @@ class Table:
         made = {MADE_BY[by]: count for by, count in await read(_decisions, self.campaign)}
         steps = [json.loads(each)["details"]["what"] for each in await read(_steps, self.campaign)]
         total = sum(made.values())
+        seated = [each for each in self.players[: self.plan.people] if each.user in self.seated]
         return Outcome(
             key=self.plan.key,
             game=self.plan.game,
             people=self.plan.people,
             punctual=self.plan.punctual,
             substitutes=self.plan.substitutes,
-            stayed=sum(each.quits is None for each in self.players[: self.plan.people]),
-            returned=sum(each.returns is not None for each in self.players[: self.plan.people]),
+            stayed=sum(each.quits is None for each in seated),
+            returned=sum(each.returns is not None for each in seated),
             outcome=self.outcome or "open",
             waited=round(self.started or self.day, 2),
             days=round(self.day - (self.started or 0), 2),
