@@ -41,8 +41,8 @@ class Plan:
 class Outcome:
     """How one campaign ended.
 
-    Of the people with a seat at the start, `stayed` never quit, and `returned` came back. `waited` are the days in the lobby. `mentions`
-    has how often a person was notified for one turn, by that number.
+    Of the people with a seat at the start, `stayed` never quit, and `returned` came back. `waited` are the days in the
+    lobby. `mentions` has how often a person was notified for one turn, by that number.
     """
 
     key: str
