@@ -12,7 +12,7 @@ from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
-from bot.panels.lobby import campaigns, lobby, opening, seat_changes, settings, tables
+from bot.panels.lobby import campaigns, lobby, opening, reliability, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue
 from bot.panels.pages import (
@@ -88,6 +88,7 @@ PRESSES = collected(
         server_audit.ROUTES,
         server_settings.ROUTES,
         server_tables.ROUTES,
+        reliability.ROUTES,
         settings.ROUTES,
         sharing.ROUTES,
         special.ROUTES,

@@ -381,6 +381,7 @@ def _ways(situation: Situation, words: Words) -> list[Button | None]:
         _lobby_button(situation, words, "settings"),
         _lobby_button(situation, words, "watch"),
         _primer_button(situation, words) if situation.stage == "lobby" else None,
+        _lobby_button(situation, words, "reliability") if situation.facts.settings.reliability == "shown" else None,
     ]
 
 

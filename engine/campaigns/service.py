@@ -25,6 +25,7 @@ from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.lessons import Lessons
 from engine.campaigns.people.people import People
+from engine.campaigns.people.ratings import Ratings
 from engine.campaigns.people.tallies import Tallies
 from engine.campaigns.play import autopilots
 from engine.campaigns.play.dice import Dice
@@ -85,6 +86,7 @@ class Campaigns:
         self.files = Files(context)
         self.people = People(context)
         self.tallies = Tallies(context)
+        self.ratings = Ratings(context)
         self.lessons = Lessons(context)
         self.outbox = Outbox(context)
         self.upkeep = Upkeep(context)

@@ -183,6 +183,7 @@ PRESSES: dict[str, Row] = {
     "settings_change": Row(RUI, changes=True, stage="lobby", what="option:storms", values=["1"]),
     "settings_flags": Row(EVERYBODY, stage="lobby", values=[]),
     "lobby_watch": Row(EVERYBODY),
+    "lobby_reliability": Row(EVERYBODY),
     "lobby_leave": Row(SEATED),
     "lobby_left": Row(SEATED, changes=True),
     "rematch": Row(SEATED, stage="between"),

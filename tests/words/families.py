@@ -209,7 +209,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "button-rescue-{}": rescue.BUTTONS,
         "help-{}-name": help.TOPICS,
         "help-{}": (*help.TOPICS, *help.WHEN_NEEDED),
-        "button-me-{}": ("time", "look"),
+        "button-me-{}": ("time", "look", "people"),
         "lobby-clocks-bank{}": ("", "-waits"),
         "me-{}": me.CHOICES,
         "me-quiet-{}": field(Preferences, "quiet"),

@@ -50,6 +50,7 @@ CHOICES = {
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
     "tips": ("on", "off", "again"),
+    "rated": ("no", "yes"),
 }
 
 
@@ -70,20 +71,25 @@ class Preference:
         return Press("me_pick", what=self.name)
 
 
-PAGES = {"": ("away", "when_away", "quiet", "remind"), "look": ("language", "pictures", "ask", "tips", "digest")}
+PAGES = {
+    "": ("away", "when_away", "quiet", "remind"),
+    "look": ("language", "pictures", "ask", "tips", "digest"),
+    "people": ("rated",),
+}
 
 
 async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -> None:
-    """Shows a page of preferences: about time, or about messages. `buttons` continue from the last change."""
+    """Shows a page of preferences: about time, about messages, or about other people. `buttons` continue from the last
+    change."""
     words = reply.words()
     parts = [part for name in PAGES[page] for part in (_titled(name, words), _menu(reply, name, words))]
-    refused = words.message("me-digest-refused") if page and reply.preferences.digest_refused else ""
+    refused = words.message("me-digest-refused") if page == "look" and reply.preferences.digest_refused else ""
     heading = lines_of(words.message("me-title"), note, refused or ("" if page else _clock(reply, words)))
     zone = [] if page else _zone_buttons(reply, words)
     others = [button(Press("me_page", what=each), words.message(f"button-me-{each or 'time'}")) for each in PAGES]
     friends = None if page or not reply.interaction.guild_id else _friend_menu(reply, words)
-    other = next(each for each in others if each.press.what != page)
-    await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, friends, row(other, *_own_data(words))))
+    pages = [each for each in others if each.press.what != page]
+    await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, friends, row(*pages, *_own_data(words))))
 
 
 def _titled(name: str, words: Words) -> str:
@@ -268,6 +274,7 @@ def _chosen(reply: Reply, name: str) -> str:
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
+        "rated": "yes" if preferences.rated else "no",
         "tips": "on" if preferences.tips else "off",
     }[name]
 
@@ -296,6 +303,7 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},
+        "rated": {"rated": value == "yes"},
         "tips": {"tips": value != "off"} | ({"told": (), "told_at": 0} if value == "again" else {}),
     }
     page = next(page for page, names in PAGES.items() if name in names)

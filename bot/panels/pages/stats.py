@@ -14,6 +14,7 @@ from bot.live_messages.lobby import game_name, table_words
 from bot.messages.ids import Press
 from bot.messages.layout import Message, Style, button, row
 from bot.messages.payloads import Nothing
+from bot.panels.lobby.reliability import reliability_said
 from bot.text.speech import mention, plain, safe
 from engine.campaigns import ChapterResult, Situation
 from engine.campaigns.model.played import PlayedChapter
@@ -81,9 +82,19 @@ async def open_server(reply: Reply, pressed: Nothing) -> None:
 
 async def _own(reply: Reply) -> tuple[PersonTally, Sequence[str]]:
     user = reply.person.user
-    tally = await reply.campaigns.tallies.of_person(reply.interaction.guild_id or 0, user)
+    guild = reply.interaction.guild_id or 0
+    tally = await reply.campaigns.tallies.of_person(guild, user)
     words = reply.words()
     lines = list(_lines(tally, await _remembered(reply, tally.chapters), words, user))
+    (found,) = await reply.campaigns.tallies.reliability(guild, [user])
+    rated = await reply.campaigns.ratings.of_person(guild, user, lambda game: find(game).competitive)
+    for game, rating in rated.items():
+        name = Spoken(game_name(game, words.locale))
+        skill, low, high = rating.skill, rating.low, rating.high
+        lines.append(words.message("stats-rating", game=name, skill=skill, low=low, high=high, count=rating.matches))
+    if found.begun:
+        record = Spoken(reliability_said(found, words))
+        lines.append(words.message("stats-reliability", record=record))
     return tally, lines or [words.message("stats-none")]
 
 

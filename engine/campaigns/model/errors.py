@@ -145,6 +145,11 @@ class AskFirst(Refused):
 
 
 @dataclass(eq=False)
+class NotFinished(Refused):
+    """The table asks for players who have finished a chapter in this server."""
+
+
+@dataclass(eq=False)
 class ApplicationClosed(Refused):
     """That application for a seat has been answered already."""
 

@@ -17,11 +17,13 @@ class PlayedSeat:
     """The players of a seat in a chapter.
 
     - `users`: each with the number of choices, the most first.
+    - `starter` is the first person who chose for it.
     - `finisher` made most of its last choices; None if autopilot did.
     - `automatic` is True if autopilot made most of all.
     """
 
     users: tuple[tuple[int, int], ...]
+    starter: int | None
     finisher: int | None
     automatic: bool
 
@@ -47,11 +49,17 @@ class PlayedChapter:
 
 @dataclass(frozen=True, slots=True)
 class ServerRecord:
-    """The campaigns of a server (rows), their chapters that have ended, oldest first, and the seats by campaign."""
+    """The campaigns of a server (rows) and their chapters that have ended, oldest first; by campaign the players of the
+    chapter in play, and the seats."""
 
     campaigns: Mapping[int, rows.Campaign]
     chapters: Sequence[PlayedChapter]
+    in_play: Mapping[int, Sequence[PlayedSeat]]
     seats: Mapping[int, Sequence[rows.Seat]]
+
+    def holds(self, campaign: int, user: int) -> bool:
+        """True if a person has a seat in a campaign, or has lent it."""
+        return any(user in (seat.user, seat.lender) for seat in self.seats.get(campaign, ()))
 
     def name_of(self, campaign: int, user: int) -> str:
         """Returns a person's name in a campaign; empty if they have no seat in it any more."""

@@ -36,6 +36,7 @@ class Preferences(BaseModel):
     - quiet: the hours of the night without reminders, if their time zone is known: the `zone` by name, or for people
       who chose it before zones had names, `hours`, the offset of their clock from UTC.
     - remind: after how many hours they are reminded; `half` of the time of the turn, or `off`.
+    - rated: True to have a rating in competitive games, which only they see.
     - digest: the hour of the day at which they get a direct message about their tables; `digest_at` is when they got
       the last one (milliseconds), `digest_refused` is True if Discord refused one, which switched it off.
     """
@@ -58,6 +59,7 @@ class Preferences(BaseModel):
     friend_name: str = ""
     vacations: tuple[tuple[int, int], ...] = ()
     remind: Literal["half", "off", "4", "8", "12", "24"] = "half"
+    rated: bool = False
     digest: Literal["off", "6", "8", "12", "18", "21"] = "off"
     digest_at: int = 0
     digest_refused: bool = False

@@ -41,6 +41,8 @@ class Settings(BaseModel):
     - posts: one for a round, to which each turn is added, or one for each turn, in games that can tell a round.
     - pictures: after every turn or every phase.
     - hands: in co-operative games, as in the ledger, open or private.
+    - joins: if anyone may take a seat, or only people who have finished a chapter in this server.
+    - reliability: if everyone may read in the lobby how reliable its players are.
     - open_seats: if the organiser accepts who takes one.
     - thread: public or private.
     - locale: the language of posts.
@@ -65,6 +67,8 @@ class Settings(BaseModel):
     posts: Literal["round", "turn"] = "round"
     pictures: Literal["turn", "phase"] = "turn"
     hands: Literal["ledger", "open", "private"] = "ledger"
+    joins: Literal["anyone", "finished"] = "anyone"
+    reliability: Literal["hidden", "shown"] = "hidden"
     open_seats: Literal["accept", "free"] = "accept"
     thread: Literal["public", "private"] = "public"
     locale: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Za-z0-9]{2,4})?$")] = "en"

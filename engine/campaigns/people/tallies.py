@@ -20,6 +20,8 @@ from engine.storage.queries import played
 MOST_OF_A_PERSON = 25
 """Campaigns whose answers are timed, the newest."""
 RECENTLY = timedelta(days=90)
+STEPS = (1, 3, 6, 12, 24, 48, 72, 168)
+"""Hours within which someone usually answers."""
 ENOUGH = 10
 """Campaigns from which a share of them says something."""
 
@@ -63,6 +65,29 @@ class PersonTally:
         return timedelta(milliseconds=median(self.waits)) if self.waits else None
 
 
+@dataclass(frozen=True, slots=True)
+class Reliability:
+    """A person's last 90 days in a server.
+
+    - `begun` counts chapters that they began and that have ended, or that they left; `finished` those they saw to their
+      end. Chapters in which they took over a seat count from there.
+    - `took_over` counts the seats of others that they saw to the end.
+    - `usual_wait` is the median of the waits for them.
+    """
+
+    begun: int = 0
+    finished: int = 0
+    took_over: int = 0
+    usual_wait: timedelta | None = None
+
+    @property
+    def hours(self) -> int | None:
+        """Returns within how many hours they usually answer, rounded up to few steps; None if that is not known."""
+        if self.usual_wait is None:
+            return None
+        return next((each for each in STEPS if self.usual_wait <= timedelta(hours=each)), STEPS[-1])
+
+
 class Tallies(Service):
     """Statistics of people and servers."""
 
@@ -78,9 +103,33 @@ class Tallies(Service):
         context = self._context
         record = await server_record(context, guild)
         own = [each for each in record.chapters if each.seats_of(user)]
-        seated = {campaign for campaign in record.seats if record.name_of(campaign, user)}
+        seated = {campaign for campaign in record.seats if record.holds(campaign, user)}
         which = sorted(seated | {each.campaign for each in own})[-MOST_OF_A_PERSON:]
         return PersonTally(own, await self._waits(which, user, 0))
+
+    async def reliability(self, guild: int, users: Sequence[int]) -> Sequence[Reliability]:
+        """Returns what each of these people did in the last 90 days in a server."""
+        context = self._context
+        since = context.clock.now() - RECENTLY
+        record = await server_record(context, guild, since, in_play=True)
+        return [await self._reliability(record, user, to_milliseconds(since)) for user in users]
+
+    async def _reliability(self, record: ServerRecord, user: int, since: int) -> Reliability:
+        begun = finished = took_over = 0
+        which: set[int] = set()
+        for chapter in record.chapters:
+            to_end = [each for each in chapter.seats if each.finisher == user]
+            took_over += sum(each.starter not in (None, user) for each in to_end)
+            finished += bool(to_end)
+            begun += bool(to_end or any(each.starter == user for each in chapter.seats))
+            which |= {chapter.campaign} if to_end else set()
+        for campaign, seats in record.in_play.items():
+            own = record.holds(campaign, user)
+            begun += not own and any(each.starter == user for each in seats)
+            which |= {campaign} if own else set()
+        waits = await self._waits(sorted(which)[-MOST_OF_A_PERSON:], user, since)
+        usual = timedelta(milliseconds=median(waits)) if waits else None
+        return Reliability(begun, finished, took_over, usual)
 
     async def _waits(self, which: Sequence[int], user: int, since: int) -> Sequence[float]:
         """Returns how many milliseconds each turn of a person in these campaigns waited for its first answer."""

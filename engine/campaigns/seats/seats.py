@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import storage
-from engine.campaigns.model.errors import AlreadySeated, ApplicationClosed, NotYourSeat, OwnApplication, SeatTaken
+from engine.campaigns.model.errors import (
+    AlreadySeated,
+    ApplicationClosed,
+    NotFinished,
+    NotYourSeat,
+    OwnApplication,
+    SeatTaken,
+)
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import may_answer, put_request, reseat
 from engine.campaigns.runtime.changes import Author, Change
@@ -16,6 +23,7 @@ from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_m
 from engine.campaigns.runtime.seen import expect_not_to_know_all
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, greet, resend_turn_message
+from engine.campaigns.seats.played import server_record
 from engine.campaigns.seats.seat_changes import (
     expect_one_hand,
     expect_open,
@@ -34,7 +42,7 @@ class Seats(Service):
     async def join(self, campaign: int, person: Person, seat: int | None = None) -> Situation:
         """Takes a seat: the one reserved in a copy, else the first open one, else one whose player is gone.
 
-        In a competitive game a player has a single seat. Raises SeatTaken, AlreadySeated, AskFirst.
+        In a competitive game a player has a single seat. Raises SeatTaken, AlreadySeated, AskFirst, NotFinished.
         """
 
         def work(change: Change) -> None:
@@ -48,6 +56,7 @@ class Seats(Service):
             change.add(storage.seats.drop_applications(campaign, taken.seat))
 
         await self._expect_not_to_know_all(campaign, person.user)
+        await self._expect_experienced(campaign, person.user)
         return await reseat(self._context, campaign, work)
 
     @uncancellable
@@ -189,6 +198,18 @@ class Seats(Service):
 
         await self._expect_not_to_know_all(campaign, user)
         return await reseat(self._context, campaign, work)
+
+    async def _expect_experienced(self, campaign: int, user: int) -> None:
+        """Raises NotFinished if the table asks for experience and this person has none. The organiser and people with a
+        reserved seat are welcome."""
+        async with self._context.hold(campaign) as live:
+            facts = live.facts
+            invited = any(each.invited == user for each in live.seats)
+        if facts.settings.joins == "anyone" or user == facts.organiser or invited:
+            return
+        record = await server_record(self._context, facts.guild)
+        if not any(seat.finisher == user for chapter in record.chapters for seat in chapter.seats):
+            raise NotFinished
 
     async def _expect_not_to_know_all(self, campaign: int, user: int) -> None:
         async with self._context.hold(campaign) as live:

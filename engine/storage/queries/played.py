@@ -45,22 +45,13 @@ def seats_of(connection: Connection, which: Collection[int]) -> Sequence[Seat]:
 
 
 def choices_in(connection: Connection, campaign: int, within: Segment, late: int) -> Sequence[Any]:
-    """Returns how often each user chose for each seat in part of a branch, by right (`made_by`); `late` counts those
-    from decision `late` on."""
+    """Returns how often each user chose for each seat in part of a branch, by right (`made_by`), and the first
+    of these decisions; `late` counts those from decision `late` on."""
     own = (_made.campaign == campaign) & (_made.branch == within.branch)
     count, last = func.count().label("count"), func.sum(case((_made.n >= late, 1), else_=0)).label("late")
-    query = select(_made.seat, _made.user, _made.made_by, count, last)
+    query = select(_made.seat, _made.user, _made.made_by, count, last, func.min(_made.n).label("first"))
     query = query.where(own, _made.n >= within.low, _made.n < within.high, _made.seat >= 0)
     return connection.execute(query.group_by(_made.seat, _made.user, _made.made_by)).all()
-
-
-def deciders_in(connection: Connection, which: Collection[int], since: int) -> Sequence[Any]:
-    """Returns who has chosen in these campaigns since a time (milliseconds), and for which seat."""
-    found: list[Any] = []
-    for ids in batches(which):
-        query = select(_made.campaign, _made.seat, _made.user, _made.made_by).distinct()
-        found += connection.execute(query.where(_made.campaign.in_(ids), _made.at >= since, _made.user > 0)).all()
-    return found
 
 
 def answers_in(connection: Connection, which: Collection[int], user: int, since: int) -> Sequence[Any]:
