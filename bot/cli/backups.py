@@ -23,7 +23,7 @@ def backup(
     from engine.storage import StorageError, back_up
 
     try:
-        back_up(_place(database), file)
+        back_up(place_for(database), file)
     except (StorageError, OSError) as error:
         fail(_said(error))
     typer.echo(f"Backed up to {file}, with its key in {file}.key. Keep the two together.")
@@ -36,7 +36,7 @@ def doctor(
 ) -> None:
     """Check a database or a backup: is it intact, is its key the right one, does every campaign load? Writes nothing.
     For a backup of a PostgreSQL database, pg_restore must be installed; a server is not needed."""
-    place = _place(file)
+    place = place_for(file)
     if not _is_sound(place):
         raise typer.Exit(1)
     typer.echo(f"{place} is in order.")
@@ -53,7 +53,7 @@ def restore(
     from engine.storage import StorageError
     from engine.storage import restore as put_back
 
-    target = _place(database)
+    target = place_for(database)
     if not _is_sound(file) and not despite_faults:
         fail("Nothing was changed. Use an earlier backup, or this one with --despite-faults.")
     try:
@@ -73,7 +73,7 @@ def move(
     from engine.storage.copies.moving import move as copy_all
 
     try:
-        done = copy_all(_place(source), _place(target), lambda told: typer.echo(f"  {told}"))
+        done = copy_all(place_for(source), place_for(target), lambda told: typer.echo(f"  {told}"))
     except (StorageError, OSError) as error:
         fail(_said(error))
     speed = done.megabytes / done.seconds
@@ -81,10 +81,12 @@ def move(
         f"{done.campaigns} campaigns, {done.rows} rows, {done.megabytes:.1f} MB in {done.seconds:.1f} s "
         f"({speed:.1f} MB/s); every campaign's rows have the same hash on both sides."
     )
-    typer.echo(f"Now set EMBERKEEP_DATABASE to {_place(target)}, and start the bot. The source is unchanged: keep it.")
+    typer.echo(
+        f"Now set EMBERKEEP_DATABASE to {place_for(target)}, and start the bot. The source is unchanged: keep it."
+    )
 
 
-def _place(database: str | None) -> Place:
+def place_for(database: str | None) -> Place:
     """Returns the place of this database or that of the settings, with the key of the settings."""
     from engine.storage import StorageError
 
