@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import timedelta
+from itertools import product
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.campaigns.model.requests import GoBack
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
 from tests.campaigns.test_reminders import told
 from tests.end_to_end.playing import until, until_so
+from tests.sampled import some
 from tests.seating import seat_and_start
 
 WAIT = timedelta(hours=24)
@@ -46,8 +48,7 @@ async def latest(campaigns: Campaigns) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("restart", [False, True])
-@pytest.mark.parametrize("days", [*BACK, *AHEAD])
+@pytest.mark.parametrize(("restart", "days"), some([*product([False, True], [*BACK, *AHEAD])], 4))
 async def test_one_reminder_is_sent_whatever_the_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float, restart: bool
 ) -> None:
@@ -92,7 +93,7 @@ async def test_log_is_in_order(campaigns: Campaigns, table: Situation, clock: St
     assert times == sorted(times)
 
 
-@pytest.mark.parametrize("days", [*BACK, *AHEAD])
+@pytest.mark.parametrize("days", some([*BACK, *AHEAD], 2))
 async def test_request_stays_open_for_the_time_that_is_left(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float
 ) -> None:

@@ -107,7 +107,7 @@ def test_board_can_be_described(game: Game) -> None:
 
 def test_autopilot_answers_everything_and_finishes(game: Game) -> None:
     """It plays a whole chapter for few and many seats by what each may see, and every pick is legal."""
-    for seats in some(sorted(game.seat_counts), 2):
+    for seats in some(sorted(game.seat_counts, reverse=True), 1):
         session = deal(game, seats, seed=8)
         for _ in autopilot_steps(session):
             pass

@@ -23,7 +23,7 @@ from tests.postgres import Server
 from tests.sampled import at_most
 from tests.seating import seat_and_start
 
-ANSWERS = at_most(25, whole=60)
+ANSWERS = at_most(12, whole=60)
 LOG = (
     tables.decisions,
     tables.tells,

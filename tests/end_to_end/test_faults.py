@@ -81,7 +81,7 @@ async def all_is_well(table: Table) -> None:
     assert table.rings(table.rui) == 2  # for the bid, and now
 
 
-@pytest.mark.parametrize(("fault", "where"), some([*product(PERHAPS_DONE, [SEND, EDIT, DELETE])], 14), ids=repr)
+@pytest.mark.parametrize(("fault", "where"), some([*product(PERHAPS_DONE, [SEND, EDIT, DELETE])], 7), ids=repr)
 async def test_post_and_turn_message_are_sent_once(table: Table, fault: RequestFault, where: str) -> None:
     table.sandbox.faults.plan(fault, where, times=2)
     await table.whole_turn(table.ana)

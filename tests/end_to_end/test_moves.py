@@ -16,10 +16,10 @@ from engine.campaigns.model.errors import NoThreadYet
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import delivered, posts, press, public, text_of, turn_cards, until_so, verbs
 from tests.end_to_end.test_openings import open_and_end
-from tests.sampled import WHOLE
+from tests.sampled import at_most
 
 NAME = "Low Lanterns"
-MOMENTS = range(1, 60) if WHOLE else range(1, 60, 2)
+MOMENTS = range(1, 60, at_most(4, whole=1))
 PRIVATE_THREAD = 12
 
 

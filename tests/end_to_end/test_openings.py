@@ -33,8 +33,9 @@ from tests.end_to_end.playing import (
     until,
     until_so,
 )
+from tests.sampled import at_most
 
-MOMENTS = range(1, 30)
+MOMENTS = range(1, 30, at_most(3, whole=1))
 HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """Names of discord.py's tasks that handle a press or a command."""
 

@@ -108,7 +108,7 @@ async def test_refused_delivery_holds_up_no_turn(table: Table, monkeypatch: pyte
     monkeypatch.setattr(deliverer, "RETRY_SECONDS", 0.1)
     monkeypatch.setattr(deliverer, "REFUSED_RETRY_SECONDS", 0.1)
     refusals = [(status, code) for each, status, code in DELIVERY if each == call]
-    for status, code in some(refusals, 8):
+    for status, code in some(refusals, 3):
         table.thread = await started(table.sandbox, "Ana", "Rui", name=f"Refused by {code} of {status}")
         await both_bid(table)
         await delivered(table.bot)

@@ -24,9 +24,9 @@ collect_ignore_glob = ["test_*.py"] if chromium.is_left_out() else []
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Runs the tests of this folder in one event loop."""
-    here = Path(__file__).parent
+    here = f"{Path(__file__).parent}/"
     for item in items:
-        if here in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 

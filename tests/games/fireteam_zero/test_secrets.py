@@ -26,7 +26,7 @@ from tests.games.fireteam_zero.position import hero, position, turn
 from tests.playing import deal, random_steps
 from tests.sampled import at_most
 
-TWINS = at_most(2, whole=4)
+TWINS = at_most(1, whole=4)
 TABLES = (1, 3, 4, 2)
 FEWEST_GAMES, MOST_GAMES = at_most(2, whole=6), 80
 MISSIONS = ("river_crossing", "the_lamplighters_round", "the_warm_dark")
@@ -133,4 +133,4 @@ def test_looked_at_recon_card_is_private() -> None:
 
 @pytest.mark.parametrize("reactions", ["plan", "ask", "orders"])
 def test_questions_during_turn_reveal_no_hand(reactions: str) -> None:
-    check_questions(GAME, 21, {"reactions": reactions}, twins=at_most(3, whole=6))
+    check_questions(GAME, 21, {"reactions": reactions}, twins=at_most(2, whole=6))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from itertools import islice
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -22,13 +22,13 @@ from engine.games.massive_darkness.model.state import (
 from engine.table import BadCheckpoint, Session, fair
 from tests.games.massive_darkness.position import enemy, hero, position
 from tests.playing import autopilot_steps, deal, random_steps
+from tests.sampled import some
 
 AXE, BOW, LEATHER = "se05", "se03", "se13"
 WARRIORS, TROLL = "g001", "rm04"
 
 
-@pytest.mark.parametrize("mode", ["normal", "story"])
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("mission", "mode"), some([*product(MISSIONS, ["normal", "story"])], 6))
 def test_play_keeps_the_invariants_in_every_mission(mission: str, mode: str) -> None:
     """At random and by autopilot, with one to six Heroes; both look after every answer."""
     seats = 1 + (MISSIONS.index(mission) + (mode == "story")) % 6

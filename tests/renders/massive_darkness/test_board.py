@@ -61,7 +61,7 @@ def crowded(mission: str) -> State:
     return state
 
 
-@pytest.mark.parametrize(("mission", "picture"), some([*product(MISSIONS, ["board", "asked"])], len(MISSIONS)))
+@pytest.mark.parametrize(("mission", "picture"), some([*product(MISSIONS, ["board", "asked"])], 4))
 def test_every_board_is_small_enough_and_the_same_each_time(mission: str, picture: str) -> None:
     state = crowded(mission)
     drawn = job(picture, state, past=True, badges=frozenset(sorted(plan(state).zones)[:6]), seat=0)
