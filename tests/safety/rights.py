@@ -177,7 +177,7 @@ PRESSES: dict[str, Row] = {
     "lobby_join": Row(EVERYBODY, changes=True, stage="lobby"),
     "lobby_seat": Row(EVERYBODY, changes=True, stage="lobby", values=["3"]),
     "lobby_ready": Row(SEATED, changes=True, stage="lobby"),
-    "lobby_add_autopilot": Row(RUI, changes=True, stage="lobby"),
+    "lobby_add_autopilot": Row(STEWARDS, changes=True, stage="lobby"),
     "lobby_remove_autopilot": Row(STEWARDS, changes=True, stage="lobby_autopilot"),
     "lobby_start": Row(RUI, changes=True, stage="lobby"),
     "settings_change": Row(RUI, changes=True, stage="lobby", what="option:storms", values=["1"]),

@@ -120,18 +120,22 @@ async def add_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     seat = next((each.seat for each in situation.seats if is_open(each)), None)
     if seat is None:
         raise SeatTaken(None)
-    await _show_change(
-        reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, True, Actor(reply.person.user))
-    )
+    await _set_autopilot(reply, situation, seat, on=True)
 
 
 async def remove_autopilot(reply: Reply, pressed: OfCampaign) -> None:
     """Handles [Remove autopilot]: reopens the last seat that autopilot has taken."""
     situation = await reply.campaign(pressed.campaign)
     seats = [each.seat for each in situation.seats if each.autopilot and each.user is None]
-    if seats:
-        situation = await reply.campaigns.seats.set_autopilot(situation.id, seats[-1], False, Actor(reply.person.user))
-    await _show_change(reply, situation)
+    if not seats:
+        await _show_change(reply, situation)
+        return
+    await _set_autopilot(reply, situation, seats[-1], on=False)
+
+
+async def _set_autopilot(reply: Reply, situation: Situation, seat: int, *, on: bool) -> None:
+    by = Actor(reply.person.user, moderator=reply.rights(situation).moderator)
+    await _show_change(reply, await reply.campaigns.seats.set_autopilot(situation.id, seat, on, by))
 
 
 async def start(reply: Reply, pressed: OfCampaign) -> None:
