@@ -11,7 +11,7 @@ from bot.local_discord.limits.commands import CHAT_INPUT, MESSAGE_MENU
 from bot.local_discord.limits.components import BUTTON
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.interaction import Callback, Interaction, Kind
-from bot.local_discord.model.objects import walk
+from bot.local_discord.model.objects import is_named, walk
 from bot.local_discord.model.permissions import Permission, permissions_in
 from bot.local_discord.model.state import Notification, World
 from bot.local_discord.people.answer import Answer
@@ -251,12 +251,15 @@ class Person:
         return value["id"] if isinstance(value, dict) else value
 
     def _channel_id(self, channel: Somewhere) -> str:
-        """Returns the id of a channel given as JSON, id or name; by default the first that this user sees."""
+        """Returns the id of a channel given as JSON, id, name or part of a thread's name; by default the first that
+        this user sees."""
         if isinstance(channel, dict):
             return str(channel["id"])
-        for visible in self.channels:
-            if channel in (None, visible["id"], visible.get("name")):
-                return str(visible["id"])
+        visible = self.channels
+        found = next((each for each in visible if channel in (None, each["id"], each.get("name"))), None)
+        found = found or next((each for each in visible if channel is not None and is_named(each, channel)), None)
+        if found is not None:
+            return str(found["id"])
         raise NotPossible(f"{self.name} sees no channel {channel!r}.")
 
     def _message(self, message: Something) -> JsonObject:
