@@ -19,7 +19,6 @@ row-nothing-else = Nothing else to choose here
 row-same-place = Nothing in this row now
 row-none = { $group }: nothing now
 row-more = All { $count }
-row-several = Mark several at once…
 row-another = Another choice…
 row-parts = Which part? { $count }
 

@@ -63,7 +63,6 @@ panel-choose-range = { $fewest ->
    *[other] Choose { $fewest } to { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-several = { $group }: which ones?
 panel-done = Done: { $choice }.
 panel-final = Done: { $choice }. { $why ->
     [dice] Dice were rolled.
@@ -118,6 +117,7 @@ act-stopped = { $why ->
     [dice] Stopped before "{ $link }": dice were rolled.
     [card] Stopped before "{ $link }": a new card was turned up.
     [turn] Stopped before "{ $link }": the turn is over.
+    [asks] Stopped before "{ $link }": answer this first.
     [held] Stopped before "{ $link }": others answer first.
     [several] Stopped at "{ $link }": that may mean several things here.
     [few] Stopped at "{ $link }": another number is to be chosen here.

@@ -19,7 +19,6 @@ row-nothing-else = No hay nada más que elegir aquí
 row-same-place = Nada en esta fila ahora
 row-none = { $group }: nada ahora
 row-more = Las { $count }
-row-several = Marcar varias a la vez…
 row-another = Otra opción…
 row-parts = ¿Qué parte? { $count }
 

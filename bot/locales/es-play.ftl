@@ -63,7 +63,6 @@ panel-choose-range = { $fewest ->
    *[other] Elige de { $fewest } a { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-several = { $group }: ¿cuáles?
 panel-done = Hecho: { $choice }.
 panel-final = Hecho: { $choice }. { $why ->
     [dice] Se tiraron dados.
@@ -118,6 +117,7 @@ act-stopped = { $why ->
     [dice] Me detuve antes de "{ $link }": se tiraron dados.
     [card] Me detuve antes de "{ $link }": se reveló una carta nueva.
     [turn] Me detuve antes de "{ $link }": el turno terminó.
+    [asks] Me detuve antes de "{ $link }": responde primero a esto.
     [held] Me detuve antes de "{ $link }": antes responden otros.
     [several] Me detuve en "{ $link }": aquí puede significar varias cosas.
     [few] Me detuve en "{ $link }": aquí se elige otra cantidad.

@@ -19,7 +19,6 @@ row-nothing-else = Não há mais nada a escolher aqui
 row-same-place = Nada nesta linha agora
 row-none = { $group }: nada agora
 row-more = As { $count }
-row-several = Marcar várias de uma vez…
 row-another = Outra escolha…
 row-parts = Que parte? { $count }
 

@@ -63,7 +63,6 @@ panel-choose-range = { $fewest ->
    *[other] Escolha de { $fewest } a { $most }
 }
 panel-group = { $group } { $count }
-panel-menu-several = { $group }: quais?
 panel-done = Feito: { $choice }.
 panel-final = Feito: { $choice }. { $why ->
     [dice] Os dados rolaram.
@@ -119,6 +118,7 @@ act-stopped = { $why ->
     [dice] Parei antes de "{ $link }": os dados rolaram.
     [card] Parei antes de "{ $link }": uma carta nova foi revelada.
     [turn] Parei antes de "{ $link }": a vez acabou.
+    [asks] Parei antes de "{ $link }": responda primeiro a isto.
     [held] Parei antes de "{ $link }": outros respondem antes.
     [several] Parei em "{ $link }": aqui pode significar várias coisas.
     [few] Parei em "{ $link }": aqui se escolhe outra quantidade.

@@ -22,6 +22,7 @@ from engine.table.features import (
     plans_of,
 )
 from engine.table.game import Game, Result
+from engine.table.joining import joined
 from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
 from engine.table.remembering import Deed, Figure, Happening, Recap
 from engine.table.session import Reached, Session, Step
@@ -108,6 +109,7 @@ __all__ = [
     "digest",
     "end_of_turn",
     "fair",
+    "joined",
     "misfit",
     "no_chance",
     "plans_during",

@@ -54,7 +54,8 @@ class Run:
     `picks` autopilot plays the rest of the turn, also past reveals, but takes nothing from the groups in `leaves`.
 
     `id` differs from that of any option; `text`, `detail`, `group` and `places` are as in an option. In its group it
-    follows the option `after`, or comes first without one.
+    follows the option `after`, or comes first without one. A `joined` one begins with that option and answers what it
+    asks.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Run:
     places: tuple[str, ...] = ()
     after: str | None = None
     leaves: tuple[str, ...] = ()
+    joined: bool = False
 
     @property
     def hands_over(self) -> bool:
@@ -102,7 +104,8 @@ class Groups:
 
     The `fixed` ones keep their place while they are empty; `others` follow while they hold something. An option belongs
     to the group that prefixes its own: `deploy-west` to `deploy`. In the groups in `several`, several options can be
-    marked and given in one go. The message `empty-<group>` says why a fixed group is empty if no option gives a reason.
+    marked, and are given in one go in their order. The message `empty-<group>` says why a fixed group is empty if no
+    option gives a reason.
 
     A panel has three rows. `rows` has the groups of each; groups that are not named are in the last one. With `tabs`,
     the first row holds their buttons, and each tab has two rows of its own. Groups in `buttons` are buttons with the
@@ -110,6 +113,9 @@ class Groups:
 
     `through` has the keys of questions that belong to an answer here. The suggested answer gives theirs, too, and reads
     as the message `through-<question>`.
+
+    `joins` has the keys of questions that are joined to an answer here, so that one press gives both: a card and its
+    target. `joined` has the groups of these answers (empty: all).
     """
 
     fixed: tuple[str, ...] = ()
@@ -119,6 +125,8 @@ class Groups:
     tabs: tuple[Tab, ...] = ()
     buttons: tuple[str, ...] = ()
     through: tuple[str, ...] = ()
+    joins: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -139,7 +139,7 @@ def test_that_a_card_is_turned_up_is_never_cut_off(locale: str, note: str) -> No
 
 TABBED = Groups(
     ("play", "deploy", "assassinate", "recruit"),
-    several=("deploy",),
+    several=("play", "deploy"),
     tabs=(
         Tab("cards", (("play",),)),
         Tab("power", (("deploy",), ("assassinate",))),
@@ -170,7 +170,7 @@ async def test_tabs_keep_their_places_and_an_empty_one_is_disabled(bar_words: Wo
     choices = Choices.of(ask(options), TABBED)
     assert shape(choices, bar_words) == [
         ["Cards 0 off", "Power 3 ▾", "Influence 0 off"],
-        ["[Deploy 3]"],
+        ["[Deploy 3: one or more]"],
         ["[No enemy troop is on the board.] off"],
     ]
     assert shape(choices, bar_words, "influence")[0][1] == "Power 3 ▾", "it has run dry"
@@ -180,7 +180,7 @@ async def test_next_step_has_a_row_of_its_own_if_there_is_room(bar_words: Words)
     options = [option(f"play:{each}", "play") for each in range(9)]
     run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
     choices = Choices.of(ask(options), TABBED, [run], next_up="all")
-    assert shape(choices, bar_words)[1:] == [["▶ Board"], ["[Play 9]"]]
+    assert shape(choices, bar_words)[1:] == [["▶ Board"], ["[Play 9: one or more]"]]
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
@@ -224,11 +224,25 @@ async def test_several_options_of_group_can_be_marked_if_game_allows(bar_words: 
     options = [option(f"deploy:{each}", "deploy") for each in range(9)]
     run = Run("deploy:0:x2", Text("picture-board"), ("deploy:0",) * 2, group="deploy", after="deploy:0")
     choices = Choices.of(ask(options), TABBED, [run])
+    several = choice_rows(choices, None, MOMENT, bar_words)[1]
+    assert isinstance(several, Menu) and (several.fewest, several.most) == (1, 10)
+    assert [each.value for each in several.entries][:3] == ["deploy:0", "deploy:0:x2", "deploy:1"]
+    others = Choices.of(ask([option(f"recruit:{each}", "recruit") for each in range(9)]), TABBED)
+    single = choice_rows(others, None, MOMENT, bar_words)[1]
+    assert isinstance(single, Menu) and single.most == 1
+
+
+async def test_joined_answers_follow_the_option_they_begin_with(bar_words: Words) -> None:
+    options = [option("play:noble", "play"), option("play:spy", "play")]
+    text = Text("joined-choice", first=options[1].text, then=(Text("picture-board"),))
+    joined = Run("play:spy+1", text, ("play:spy", "spy:1"), group="play", after="play:spy", joined=True)
+    choices = Choices.of(ask([options[1], options[0]]), TABBED, [joined])
     menu = choice_rows(choices, None, MOMENT, bar_words)[1]
-    assert isinstance(menu, Menu) and menu.most == 1 and menu.entries[-1].value == "+deploy"
-    several = choice_rows(choices, "deploy+", MOMENT, bar_words)[1]
-    assert isinstance(several, Menu) and (several.fewest, several.most) == (1, 9)
-    assert [each.value for each in several.entries] == [each.id for each in options]
+    assert isinstance(menu, Menu)
+    assert [each.value for each in menu.entries] == ["play:spy", "play:spy+1", "play:noble"]
+    in_order = [each.id for each in choices.marked(["play:spy", "play:noble"])]
+    assert in_order == ["play:noble", "play:spy"], "what asks something comes last"
+    assert menu.placeholder == "Play 2: one or more", "cards are counted, not their uses"
 
 
 async def test_panel_always_has_three_rows_and_three_lines(words: Words) -> None:

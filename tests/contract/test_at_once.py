@@ -12,7 +12,9 @@ from engine.table import (
     Ask,
     Groups,
     Recommends,
+    Run,
     Session,
+    joined,
 )
 from engine.words import LOCALES, Words
 from tests.playing import deal, every_game, random_steps, reload
@@ -38,12 +40,19 @@ def asked(game: str, seed: int) -> list[tuple[Session, Ask, int]]:
     return found
 
 
+def joined_to(session: Session, ask: Ask, seat: int) -> list[Run]:
+    """Returns the joined answers to a question, if the game has some."""
+    order = session.game.groups.get(ask.key)
+    return joined(session.game, session.saved, seat, ask, order) if order else []
+
+
 @pytest.mark.parametrize("game", every_game())
 def test_every_run_can_be_given_whole_and_reveals_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
     generator = Random(game)
     for session, ask, seat in asked(game, 3):
         runs = session.game.runs(session.game.view(session.state, seat), ask, seat)
+        runs = [*runs, *joined_to(session, ask, seat)]
         ids = [run.id for run in runs]
         assert len(set(ids)) == len(ids) and not set(ids) & ask.by_id.keys()
         runs = [run for run in runs if not run.hands_over]

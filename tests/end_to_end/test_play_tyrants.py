@@ -207,13 +207,59 @@ async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandb
     person = sandbox.user(situation.seats[seat].name)
     panel = await press(person, await card_for(person, thread), "act")
     panel = await press(person, panel, "group", "/power")
-    panel = await person.select(panel, custom_id(panel.message, "pick", "/deploy"), ["+deploy"])
-    done = await person.select(panel, custom_id(panel.message, "pick", "/deploy+"), places[:3])
+    done = await person.select(panel, custom_id(panel.message, "pick", "/deploy"), places[:3])
     assert "Stopped at " in done.text  # 2 Power are for two
     after = await bot.campaigns.lookup.situation(1)
     assert after.n == situation.n + 2
     await press(person, done, "undo")
     assert (await bot.campaigns.lookup.situation(1)).n == situation.n
+
+
+async def test_cards_are_played_with_their_targets_in_one_go_and_taken_back_in_one(
+    sandbox: Sandbox, bot: Emberkeep
+) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    while True:
+        situation = await bot.campaigns.lookup.situation(1)
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        plain = [run for run in situation.runs(ask, seat) if run.id == "play_all"]
+        joined = situation.joined(ask, seat)
+        if ask.key == "turn.action" and plain and joined:
+            break
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+    person = sandbox.user(situation.seats[seat].name)
+    panel = await press(person, await card_for(person, thread), "act")
+    menu = custom_id(panel.message, "pick", "/play")
+    done = await person.select(panel, menu, [joined[0].id, plain[0].id])
+    after = await bot.campaigns.lookup.situation(1)
+    assert after.n == situation.n + len(plain[0].picks) + len(joined[0].picks)
+    assert "Stopped" not in done.text
+    await press(person, done, "undo")
+    assert (await bot.campaigns.lookup.situation(1)).n == situation.n
+
+
+async def test_card_that_asks_is_played_last_and_what_is_left_is_named(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    while True:
+        situation = await bot.campaigns.lookup.situation(1)
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        asking = list(dict.fromkeys(run.after for run in situation.joined(ask, seat) if run.after))
+        plain = [each.id for each in ask.options if each.group == "play" and each.id not in asking]
+        if ask.key == "turn.action" and plain and len(asking) > 1:
+            break
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+    person = sandbox.user(situation.seats[seat].name)
+    panel = await press(person, await card_for(person, thread), "act")
+    menu = custom_id(panel.message, "pick", "/play")
+    done = await person.select(panel, menu, [*asking[:2], plain[0]])
+    assert "answer this first" in done.text
+    assert (await bot.campaigns.lookup.situation(1)).n == situation.n + 2
 
 
 async def test_hand_names_its_symbols_and_shows_cards_in_full(sandbox: Sandbox, bot: Emberkeep) -> None:

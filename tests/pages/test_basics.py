@@ -67,7 +67,7 @@ async def test_required_option_is_asked_for(page: Page, sandbox: Sandbox) -> Non
     await expect(page.get_by_role("article")).to_contain_text("A table for tyrants: Low Fires")
 
 
-async def test_button_changes_its_message_in_place(page: Page) -> None:
+async def test_button_changes_its_message_joined(page: Page) -> None:
     await command(page, "/panel")
     await page.get_by_role("button", name="Act").click()
     await expect(page.get_by_role("article")).to_have_count(1)

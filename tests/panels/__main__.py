@@ -1,5 +1,8 @@
 """Measures the panels of 200 turns of every game: `python -m tests.panels [--turns 200] [GAME ...]`; with `--pages` the
-messages of lobbies."""
+messages of lobbies.
+
+A tap is a press of a button, or a selection in a menu with all its marks; touches count opening the menu and each mark.
+"""
 
 from __future__ import annotations
 
@@ -81,6 +84,7 @@ def main() -> int:
     for report in found:
         print(report.line())
     for report in found:
+        print(report.table())
         for what in ("wraps", "cut", "alike"):
             for name, times in getattr(report, what).most_common(None if chosen.all else MOST_NAMED):
                 print(f"{report.game} {what}: {name} ×{times}")

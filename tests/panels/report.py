@@ -13,6 +13,7 @@ from tests.panels.turns import Turn
 
 HIGHEST, MOST_COMPONENTS, MOST_LETTERS = 600, 20, 450
 DIFFER_IN = 25  # characters
+MOST_KINDS = 12
 
 
 @dataclass
@@ -30,7 +31,9 @@ class Report:
     alike: Counter[str] = field(default_factory=Counter)
     components: int = 0
     letters: int = 0
-    taps: float = 0
+    taps: Sequence[int] = ()
+    touches: float = 0
+    kinds: Counter[str] = field(default_factory=Counter)
 
     def line(self) -> str:
         """Returns the line of the table."""
@@ -39,13 +42,25 @@ class Report:
         return (
             f"{self.game:22} {self.turns:5} {self.panels:6} {least:6.0f} {most:6.0f} {self.uneven:6} {rows:>5} "
             f"{sum(self.wraps.values()):5} {sum(self.cut.values()):5} {sum(self.alike.values()):5} "
-            f"{self.components:6} {self.letters:7} {self.taps:5.0f}"
+            f"{self.components:6} {self.letters:7} {median(self.taps):5.0f} {self.p95:5} {self.touches:7.0f}"
+        )
+
+    @property
+    def p95(self) -> int:
+        """The taps that 95 % of the turns need at most."""
+        return sorted(self.taps)[len(self.taps) * 95 // 100]
+
+    def table(self) -> str:
+        """Returns where the taps of a turn go, by question and kind of answer."""
+        return "\n".join(
+            f"{self.game} taps: {kind:40} {taps / len(self.taps):5.2f}"
+            for kind, taps in self.kinds.most_common(MOST_KINDS)
         )
 
 
 HEAD = (
     f"{'game':22} {'turns':>5} {'panels':>6} {'lowest':>6} {'highest':>6} {'uneven':>6} {'rows':>5} {'wraps':>5} "
-    f"{'cut':>5} {'alike':>5} {'parts':>6} {'letters':>7} {'taps':>5}"
+    f"{'cut':>5} {'alike':>5} {'parts':>6} {'letters':>7} {'taps':>5} {'p95':>5} {'touches':>7}"
 )
 
 
@@ -64,7 +79,11 @@ def reported(game: str, turns: Sequence[Turn], measures: Mapping[int, dict[str, 
         found.alike.update(f"{where}: {label}" for label in alike(each.message))
         found.components = max(found.components, each.message.components)
         found.letters = max(found.letters, each.message.length)
-    found.taps = median(turn.taps for turn in turns if len(turn.shown) > 3) if turns else 0
+    whole = [turn for turn in turns if turn.whole]
+    found.taps = [turn.taps for turn in whole]
+    found.touches = median(turn.touches for turn in whole)
+    for turn in whole:
+        found.kinds.update(turn.kinds)
     return found
 
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 
-from bot.messages.layout import Button, Menu, Message, Picture, Row
-from bot.panels.choosing.packing import unpacked
+from bot.messages.layout import Message, Picture
 from bot.panels.choosing.panel import Panel, present, waiting
 from bot.panels.choosing.play import proposed
 from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers
 from bot.text.speech import words_at
 from engine.campaigns import Answered
 from engine.games import find
-from engine.table import CHANCE, Ask, Rolled, Session, Tell, Text
+from engine.table import CHANCE, Ask, Rolled, Session, Step, Tell, Text
+from engine.table.session import Reached
 from engine.words import LOCALES, Words
-from tests.playing import deal, reload
+from tests.panels.ways import Way, groups_of, ways_in
+from tests.playing import autopilot_answers, deal, reload
 from tests.words.positions import FIRST_USER, situation_of
 
-LONGEST_TURN = 40  # questions
+LONGEST_TURN = 80  # questions
+LONGEST_CHAPTER = 5_000  # answers
+OF_A_CHAPTER = 25  # turns
+ONE_IN = 4  # turns of a chapter, so that they come from all of it
 PICTURE = Picture("board.png", "board", b"")
 
 
@@ -33,55 +39,100 @@ class Shown:
 
 @dataclass
 class Turn:
-    """A whole turn of a seat: everything shown, and the taps from [Take turn] to its end."""
+    """The questions that a seat was asked in a row.
+
+    A `whole` turn is its own, with all taps from [Take turn] to the end. `kinds` counts them by question and kind of
+    answer; `touches` counts opening and closing a menu, too.
+    """
 
     game: str
     seat: int
+    whole: bool = False
     shown: list[Shown] = field(default_factory=list)
     taps: int = 1
+    touches: int = 1
+    kinds: Counter[str] = field(default_factory=Counter)
 
 
 def turns(game: str, count: int, seed: int = 0) -> Iterator[Turn]:
-    """Yields turns of autopilots, each of the language after that of the one before, from several chapters."""
+    """Yields whole turns, as many as `count`, from several chapters, with what is asked between them. Each is in the
+    language after that of the one before."""
     made = 0
     while made < count:
         seats = find(game).seat_counts
         chapters = find(game).chapters(find(game).read_options({}), {})
         session = deal(find(game), seats[seed % len(seats)], seed, None, chapters[seed % len(chapters)])
-        for turn in _of_chapter(session, seed):
+        before = made
+        for turn in _Chapter(session, seed).turns():
             yield turn
-            made += 1
-            if made == count or made % 25 == 0:
+            made += turn.whole
+            if made == count or made - before == OF_A_CHAPTER:
                 break
         seed += 1
 
 
-def _of_chapter(session: Session, seed: int) -> Iterator[Turn]:
-    """Yields the turns of a chapter. Questions between turns belong to a turn of their own, without taps."""
-    number = seed
-    while session.asks:
-        seat = session.waiting_for[0]
-        player = _Player(session, seat, LOCALES[number % len(LOCALES)])
-        yield player.play()
-        number += 1
+class _Chapter:
+    """A chapter that autopilot plays. `turn_of` is the seat that has the turn."""
+
+    def __init__(self, session: Session, seed: int) -> None:
+        self.session, self.number = session, seed
+        self.random = Random(f"turns {seed}")
+        self.turn_of: int | None = None
+        self._read(session.first)
+
+    def turns(self) -> Iterator[Turn]:
+        """Yields some turns of the chapter; the others are played without a look."""
+        for _ in range(LONGEST_CHAPTER):
+            if not self.session.asks:
+                return
+            if self.random.randrange(ONE_IN):
+                self._skip()
+                continue
+            self.number += 1
+            yield _Player(self, self.session.waiting_for[0], LOCALES[self.number % len(LOCALES)]).play()
+
+    def answer(self, seat: int, pick: Sequence[str]) -> Step:
+        """Answers for a seat."""
+        return self._read(self.session.answer(seat, list(pick)))
+
+    def by_autopilot(self) -> None:
+        """Has autopilot answer what is asked."""
+        self._read(autopilot_answers(self.session, self.session.waiting_for[0]))
+
+    def _skip(self) -> None:
+        """Plays on until another seat has the turn, or others are asked."""
+        before = self.turn_of, self.session.waiting_for
+        while self.session.asks and (self.turn_of, self.session.waiting_for) == before:
+            self.by_autopilot()
+
+    def _read(self, step: Step) -> Step:
+        for each in step.events:
+            if isinstance(each, Reached):
+                self.turn_of = int(each.mark.value) if each.mark.kind == "turn" else None
+        return step
 
 
 class _Player:
-    """Takes one turn of a seat, as long as the seat is asked in its own turn."""
+    """Takes one turn of a seat; or answers for it as long as it is asked, if the turn is not its own."""
 
-    def __init__(self, session: Session, seat: int, locale: str) -> None:
-        self.session, self.seat, self.locale = session, seat, locale
-        self.turn = Turn(session.game.key, seat)
-        self.situation = situation_of(session, seat, [])
+    def __init__(self, chapter: _Chapter, seat: int, locale: str) -> None:
+        self.chapter, self.session, self.seat, self.locale = chapter, chapter.session, seat, locale
+        own = chapter.turn_of == seat and not _has_begun(self.session, seat)
+        self.turn = Turn(self.session.game.key, seat, own)
+        self.situation = situation_of(self.session, seat, [])
         self.note, self.group = "", None
         self.rolled: Rolled | None = None
-        self.tapped: str | None = None
 
     def play(self) -> Turn:
         """Plays to the end of the turn and returns it."""
+        mark = self.session.checkpoint.n
         for _ in range(LONGEST_TURN):
+            if self.turn.whole and self.session.asks and self._gone and self.session.checkpoint.n == mark:
+                self.chapter.by_autopilot()  # others react
+                self.situation = situation_of(self.session, self.seat, [])
+                continue
             ask = self.session.ask_of(self.seat)
-            if ask is None or self.seat not in self.session.waiting_for:
+            if ask is None or self._gone or (self.turn.whole and self.session.checkpoint.n != mark):
                 break
             if self._answer(ask):
                 break
@@ -90,16 +141,22 @@ class _Player:
     def _answer(self, ask: Ask) -> bool:
         """Answers one question; returns True if the turn is over."""
         panel = self._panel()
-        wanted = self._wanted(panel)
-        reached, way, picks = self._reach(panel, wanted)
-        self.turn.taps += way.taps
+        reached, way = self._reach(panel, self._coming())
+        picks = way.pressed
+        found: Answers | Message
         if way.verb == "follow" and panel.choices.order.through:
-            return self._give(reached, RestOfTurn((), picks, panel.choices.order.through), ask)
-        found = proposed(reached, list(picks), from_menu=way.verb == "pick", ask_first=way.verb == "choose")
+            found = RestOfTurn((), picks, panel.choices.order.through)
+        elif way.verb == "sure":
+            found = OneAnswer(picks)
+        else:
+            found = proposed(reached, list(picks), from_menu=way.verb == "pick", ask_first=way.verb == "choose")
         if isinstance(found, Message):
             self._show(ask.key + " sure", found)
-            self.turn.taps += 1
+            way = way.further(1)
             found = OneAnswer(picks)
+        self.turn.taps += way.taps
+        self.turn.touches += way.touches
+        self.turn.kinds[f"{ask.key} {picks[0].partition(':')[0] if picks else '-'}"] += way.taps
         return self._give(panel, found, ask)
 
     def _panel(self, group: str | None = None) -> Panel:
@@ -123,6 +180,41 @@ class _Player:
         """True if the seat is not asked."""
         return not self.session.asks or self.seat not in self.session.waiting_for
 
+    def _coming(self) -> list[Sequence[str]]:
+        """Returns autopilot's next answers in this turn, to the first that cannot be undone."""
+        trial, found = reload(self.session), list[Sequence[str]]()
+        for _ in range(LONGEST_TURN):
+            ask = trial.ask_of(self.seat)
+            if ask is None or self.seat not in trial.waiting_for:
+                break
+            pick = trial.game.choose(trial.game.view(trial.state, self.seat), ask, self.seat)
+            found.append(tuple(pick))
+            if any(ask.by_id[each].final for each in pick):
+                break
+            step = trial.answer(self.seat, pick)
+            if step.revealed or any(each.seat == CHANCE for each in step.decisions):
+                break
+        return found
+
+    def _reach(self, panel: Panel, coming: Sequence[Sequence[str]]) -> tuple[Panel, Way]:
+        """Returns the way that gives the most of the coming answers with each tap, and the panel it is in."""
+        found: list[tuple[Panel, Way]] = []
+
+        def look(shown: Panel, taps: int) -> None:
+            ways = ways_in(shown.message(PICTURE), panel.ask, [*panel.runs, *panel.joined], coming)
+            found.extend((shown, way.further(taps)) for way in ways)
+
+        look(panel, 0)
+        if not found:
+            for name in groups_of(panel.message(PICTURE)):
+                opened = self._panel(name)
+                look(opened, 1)
+                if not found:
+                    for inner in groups_of(opened.message(PICTURE)):
+                        look(self._panel(inner), 2)
+        assert found, (panel.ask.key, coming[:1], panel.message())
+        return max(found, key=lambda each: each[1].worth)
+
     def _next(self, picks: list[Sequence[str]], answers: Answers) -> Sequence[str] | None:
         """Returns the next pick: those that were pressed, then autopilot's for the questions that belong to them."""
         if picks:
@@ -132,137 +224,45 @@ class _Player:
             return None
         return self.session.game.choose(self.session.game.view(self.session.state, self.seat), now, self.seat)
 
-    def _wanted(self, panel: Panel) -> list[Sequence[str]]:
-        """Returns what autopilot chooses, after runs that begin with its next answers, the longest first."""
-        ask = panel.ask
-        usual = tuple(self.session.game.choose(self.session.game.view(self.session.state, self.seat), ask, self.seat))
-        runs = [run for run in panel.runs if run.picks and usual and run.picks[0] == usual[0]]
-        coming = self._coming(max((len(run.picks) for run in panel.runs), default=0)) if panel.runs else ()
-        played = [run for run in panel.runs if run.picks and _all_coming(run.picks, coming)]
-        runs = sorted(played, key=lambda run: -len(run.picks))
-        return [*([run.id] for run in runs), usual]
-
-    def _coming(self, most: int) -> Sequence[str]:
-        """Returns autopilot's next single answers in this turn."""
-        trial, found = reload(self.session), list[str]()
-        for _ in range(most):
-            ask = trial.ask_of(self.seat)
-            if ask is None or self.seat not in trial.waiting_for:
-                break
-            pick = trial.game.choose(trial.game.view(trial.state, self.seat), ask, self.seat)
-            if len(pick) != 1 or ask.by_id[pick[0]].final:
-                break
-            found += pick
-            trial.answer(self.seat, pick)
-        return found
-
-    def _reach(self, panel: Panel, wanted: Sequence[Sequence[str]]) -> tuple[Panel, Way, Sequence[str]]:
-        """Returns the first of the wanted answers that can be given with few taps, and how."""
-        for picks in sorted(wanted, key=lambda each: way_to(panel.message(PICTURE), each, panel.ask) is None):
-            way = way_to(panel.message(PICTURE), picks, panel.ask)
-            if way is not None:
-                return panel, way, picks
-            for name in _groups(panel.message(PICTURE)):
-                opened = self._panel(name)
-                way = way_to(opened.message(PICTURE), picks, panel.ask)
-                if way is not None:
-                    return opened, replace(way, taps=way.taps + 1), picks
-                for inner in _groups(opened.message(PICTURE)):
-                    part = self._panel(inner)
-                    way = way_to(part.message(PICTURE), picks, panel.ask)
-                    if way is not None:
-                        return part, replace(way, taps=way.taps + 2), picks
-        raise AssertionError((panel.ask.key, wanted, panel.message()))
-
     def _give(self, panel: Panel, answers: Answers, ask: Ask) -> bool:
         """Gives the answers and takes the next panel's note from them."""
-        runs = {run.id: run for run in panel.runs}
+        runs = {run.id: run.picks for run in [*panel.runs, *panel.joined]}
         several = isinstance(answers, SeveralAnswers)
-        picks = [[each] for each in runs[answers.pick[0]].picks] if several else [answers.pick]
+        given = [[one] for each in answers.pick for one in runs.get(each, (each,))]
+        picks = given if several else [answers.pick]
         told: list[Text] = []
         choice: list[Text] = []
-        decisions, revealed, over = 0, False, False
-        while (pick := self._next(picks, answers)) is not None:
-            now = self.session.ask_of(self.seat)
+        decisions, links, revealed, over = 0, 0, False, False
+        while (not revealed or isinstance(answers, RestOfTurn)) and (pick := self._next(picks, answers)) is not None:
+            now = None if self._gone else self.session.ask_of(self.seat)
             if now is None or any(each not in now.by_id for each in pick):
                 break
             over = over or any(now.by_id[each].final == "turn" for each in pick)
             choice += [now.by_id[each].text for each in pick]
-            step = self.session.answer(self.seat, list(pick))
+            step = self.chapter.answer(self.seat, list(pick))
             told += [
                 each.text
                 for each in step.events
                 if isinstance(each, Tell) and (each.to is None or self.seat in each.to)
             ]
             decisions += len(step.decisions)
-            revealed = revealed or step.revealed or any(each.seat == CHANCE for each in step.decisions)
+            links += 1
+            revealed = step.revealed or any(each.seat == CHANCE for each in step.decisions)
         self.situation = situation_of(self.session, self.seat, choice)
         why = "turn" if over else "dice" if revealed else None
         held = self.seat in self.session.held
         gone = self._gone
         answered = Answered(
-            self.situation, self.seat, ask, decisions, held, why, told, False, choice, len(choice), True, gone
+            self.situation, self.seat, ask, decisions, held, why, told, False, choice, links, True, gone
         )
         words = words_at(self.situation, self.locale)
         outcome = answers.outcome(answered, words)
         self.note, self.group, self.rolled = outcome.note, outcome.group, outcome.rolled
         if gone:
-            self._show(
-                "over",
-                self._waiting(words, over=over),
-            )
-        return over or gone
+            self._show("over", self._waiting(words, over=over))
+        return over or (gone and not self.turn.whole)
 
 
-def _all_coming(picks: Sequence[str], coming: Sequence[str]) -> bool:
-    """True if autopilot's next answers hold all of these, in any order."""
-    left = list(coming)
-    for pick in picks:
-        if pick not in left:
-            return False
-        left.remove(pick)
-    return True
-
-
-@dataclass(frozen=True)
-class Way:
-    """How an answer is given: the number of taps, and the verb of the last one."""
-
-    taps: int
-    verb: str
-
-
-def way_to(message: Message, picks: Sequence[str], ask: Ask) -> Way | None:
-    """Returns the way to give this answer in a message: 1 tap for a button, 2 for an entry of a menu, one more for each
-    further mark and for confirming several; None if it cannot be given here."""
-    for part in message.parts:
-        for each in part.buttons if isinstance(part, Row) else ():
-            if _gives(each, picks, ask):
-                return Way(1, each.press.verb)
-    for part in message.parts:
-        if isinstance(part, Menu) and not part.disabled and part.press.verb == "pick":
-            values = {entry.value for entry in part.entries}
-            if set(picks) <= values and part.fewest <= len(picks) <= part.most:
-                return Way(2 if part.most == 1 else 2 + len(picks), "pick")
-    return None
-
-
-def _gives(pressed: Button, picks: Sequence[str], ask: Ask) -> bool:
-    """True if the button gives this answer."""
-    if pressed.disabled or pressed.press.verb not in ("choose", "sure", "follow"):
-        return False
-    what = pressed.press.what
-    given = unpacked(ask, what) if pressed.press.verb == "sure" else [what]
-    return given is not None and set(given) == set(picks)
-
-
-def _groups(message: Message) -> list[str]:
-    """Returns the groups that buttons open."""
-    rows = [part for part in message.parts if isinstance(part, Row)]
-    buttons = [button for row in rows for button in row.buttons]
-    return [button.press.what for button in buttons if button.press.verb == "group" and not button.disabled]
-
-
-def medians(found: Mapping[str, Sequence[Turn]]) -> Mapping[str, float]:
-    """Returns the median of taps of each game's whole turns."""
-    return {game: sorted(turn.taps for turn in every)[len(every) // 2] for game, every in found.items()}
+def _has_begun(session: Session, seat: int) -> bool:
+    """True if the seat has answered since the last mark."""
+    return any(decision.seat == seat for decision in session.tail)

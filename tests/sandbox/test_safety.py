@@ -84,7 +84,7 @@ async def test_static_files_do_not_lead_out_of_their_folder(sandbox: Sandbox, pa
     await writer.wait_closed()
 
 
-async def test_only_pictures_are_shown_in_place(sandbox: Sandbox, api: Api):
+async def test_only_pictures_are_shown_joined(sandbox: Sandbox, api: Api):
     path = f"/channels/{sandbox.channel('games')['id']}/messages"
     files = {"map.png": picture(), "page.html": b"<script>alert(1)</script>", "fake.png.html": picture()}
     _, message = await api("POST", path, {}, files)

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field
 from bot.messages.fitting import fits_button
 from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
 from bot.text.speech import cut, label, plain
-from engine.table import Ask, Groups, Option, Run, Text
+from engine.table import Argument, Ask, Groups, Option, Run, Text
 from engine.words import Words
 
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a button, and of an entry's first line
 DIFFER_IN = 25  # characters in which entries of a menu should differ
 OTHER = "other"  # the part of choices without a group
 MENU = "="  # after a group's name: its menu is open in place of its buttons
-SEVERAL = "+"  # after a group's name: its menu takes several; in a menu: opens that
 NO_GROUPS = Groups()
 
 Choice = Option | Run
@@ -99,6 +98,17 @@ class Choices:
         """All of them in order."""
         return [choice for choices in self.groups.values() for choice in choices]
 
+    def marked(self, picked: Sequence[str]) -> list[Choice]:
+        """Returns the choices with these ids in the order of the panel, but those that ask something come last;
+        unknown ids are left out."""
+        asking = {each.after for each in self.every if isinstance(each, Run) and each.joined}
+        return sorted((each for each in self.every if each.id in picked), key=lambda each: each.id in asking)
+
+    def takes_several(self, choices: Sequence[Choice]) -> bool:
+        """True if several of these may be marked, and are given one after another."""
+        several = {self.order.holding(each.group) for each in choices} <= set(self.order.several)
+        return len(choices) > 1 and several and self.ask.pick == (1, 1)
+
     @property
     def grouped(self) -> bool:
         """True if they are in tabs or parts that open."""
@@ -110,7 +120,7 @@ class Choices:
         tabs = {tab.name: sum(len(self.groups.get(each, ())) for each in tab.groups) for tab in self.order.tabs}
         if not tabs:
             return None
-        name = (group or "").rstrip(MENU + SEVERAL)
+        name = (group or "").rstrip(MENU)
         lead = self.lead
         usual = self.tab_of(lead.id if lead else self.next_up or "")
         wanted = (name if name in tabs else self.tab_of(self.order.holding(name)), usual)
@@ -166,7 +176,7 @@ class Choices:
     def opened_part(self, choices: Sequence[Choice], group: str | None) -> tuple[str, list[Choice]]:
         """Returns the part that is open: the requested one, that of the requested group, else the first."""
         parts = self.parts(choices)
-        wanted = (group or "").rstrip(MENU + SEVERAL)
+        wanted = (group or "").rstrip(MENU)
         named = next((name for name, part in parts.items() if any(each.group == wanted for each in part)), "")
         name = next(each for each in (wanted, named, *parts) if each in parts)
         return name, parts[name]
@@ -191,9 +201,10 @@ def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
 
 
 def number_of(choices: Sequence[Choice]) -> int:
-    """Counts the distinct choices: all options, and the runs that lead beyond them."""
+    """Counts the distinct choices: all options, and the runs that lead beyond them. Joined runs count as the option
+    they begin with."""
     options = {each.id for each in choices if isinstance(each, Option)}
-    runs = [each for each in choices if isinstance(each, Run)]
+    runs = [each for each in choices if isinstance(each, Run) and not each.joined]
     return len(options) + sum(run.hands_over or not options.issuperset(run.picks) for run in runs)
 
 
@@ -206,10 +217,23 @@ def group_name(words: Words, group: str) -> str:
 def short_label(words: Words, choice: Choice) -> str:
     """Returns what a button or entry says: the message `short-<key>` of the option's text if the game has one. The
     message gets the option's place as `at`, too."""
+    if isinstance(choice, Run) and choice.joined:
+        return plain(words.say(_shortened(words, choice.text)))
     key = f"short-{choice.text.key}"
     if not words.has(key):
         return label(words, choice)
     return plain(words.say(Text(key, **{"at": choice.places[0] if choice.places else "", **choice.text.args})))
+
+
+def _shortened(words: Words, text: Text) -> Text:
+    """Returns a text with the texts inside it as short as the game has them."""
+
+    def short(value: Argument) -> Argument:
+        if isinstance(value, Text) and words.has(f"short-{value.key}"):
+            return Text(f"short-{value.key}", **{"at": "", **value.args})
+        return value
+
+    return Text(text.key, **{name: short(value) for name, value in text.args.items()})
 
 
 def detail(words: Words, choice: Choice) -> str | None:
@@ -254,7 +278,7 @@ def as_buttons(words: Words, choices: Sequence[Choice]) -> bool:
 
 def opened_by(values: Sequence[str]) -> str | None:
     """Returns what an entry of a menu opens in its place; None if the entries are choices."""
-    found = (f"{each[1:]}{each[0]}" for each in values if each.startswith((MENU, SEVERAL)))
+    found = (f"{each[1:]}{MENU}" for each in values if each.startswith(MENU))
     return next(found, None)
 
 
@@ -265,6 +289,11 @@ def reopened(choices: Choices, picked: str, *, as_menu: bool) -> str | None:
         return next((each.group for each in choices.every if each.id == picked), tab)
     group = tab or choices.group_of(picked)
     return f"{group}{MENU}" if group and as_menu and tab is None else group
+
+
+def picks_of(choice: Choice) -> tuple[str, ...]:
+    """Returns the answers that a choice gives one after another."""
+    return choice.picks if isinstance(choice, Run) else (choice.id,)
 
 
 def listed(words: Words, options: Sequence[Option]) -> str:

@@ -34,7 +34,8 @@ LONGEST_UNDO = 30  # characters of what Undo takes back
 class Panel:
     """The choices of one seat at one moment, in its reader's language. `group` is the open one, `note` says what has
     just happened, `rolled` what dice came to, `tip` is a hint, `around` says what is near for readers without pictures;
-    `runs`, `next_up` and `recommended` come from the game, and `suggested` from autopilot."""
+    `runs`, `next_up` and `recommended` come from the game, `suggested` from autopilot. `joined` answers more questions.
+    """
 
     situation: Situation
     user: int
@@ -47,6 +48,7 @@ class Panel:
     around: Sequence[str] = ()
     picture: Picture | None = None
     runs: Sequence[Run] = ()
+    joined: Sequence[Run] = ()
     next_up: str | None = None
     recommended: Mapping[str, Text] = field(default_factory=dict)
     suggested: Sequence[str] = ()
@@ -61,7 +63,8 @@ class Panel:
     def choices(self) -> Choices:
         """The options in their groups."""
         order = self.situation.game.groups.get(self.ask.key)
-        return Choices.of(self.ask, order, self.runs, self.next_up, self.recommended, self.suggested)
+        runs = [*self.runs, *self.joined]
+        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested)
 
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the message in its five zones."""
@@ -197,6 +200,7 @@ def panel_of(
         group,
         note,
         runs=situation.runs(ask, seat),
+        joined=situation.joined(ask, seat),
         next_up=situation.next_up(ask, seat),
         recommended=situation.recommended(ask, seat),
         suggested=situation.suggested(ask, seat),

@@ -13,16 +13,16 @@ from dataclasses import replace
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.layout import Message
 from bot.messages.payloads import Confirmed, OfAsk, OfSeat, PressedChoice, PressedGroup, PressedMenu
-from bot.panels.choosing.choices import opened_by, reopened
+from bot.panels.choosing.choices import Choice, opened_by, picks_of, reopened
 from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, panel_of, present
-from bot.panels.choosing.showing import last_picture_of, show_panel, show_with_picture
+from bot.panels.choosing.showing import join, last_picture_of, show_panel, show_with_picture
 from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers, submit
 from bot.text.speech import label
 from engine.campaigns import Answered, Situation
 from engine.campaigns.play.runs import fixed
-from engine.table import Ask, Option
+from engine.table import Ask, Run
 from engine.words import Spoken, Words
 
 # -------------------------------------------------------------------- opening and looking about
@@ -100,6 +100,7 @@ async def propose(reply: Reply, asked: OfAsk, picked: Sequence[str], *, from_men
     """Submits at once what can be undone, and asks for confirmation otherwise. Outdated picks are submitted, too: the
     service explains what is wrong with them."""
     situation = await reply.campaign(asked.campaign)
+    await join(reply, situation)
     panel = checked(situation, asked, reply.person.user, reply.words(situation))
     if panel is None:
         await submit(reply, asked, OneAnswer(picked, from_menu))
@@ -129,33 +130,37 @@ def proposed(
     panel: Panel, picked: Sequence[str], *, from_menu: bool = False, ask_first: bool = True
 ) -> Answers | Message:
     """Returns the result of a press in a panel: answers to submit, or the confirmation to ask for."""
-    run = next((each for each in panel.runs if [each.id] == list(picked)), None)
-    if run and run.hands_over:
-        return RestOfTurn(run.leaves, picked)
-    if run:
-        group = reopened(panel.choices, run.id, as_menu=from_menu)
-        return SeveralAnswers(fixed([[each] for each in run.picks]), group, pick=picked)
+    choices = panel.choices.marked(picked)
+    if len(choices) == len(picked) and panel.ask.pick == (1, 1):
+        run = choices[0] if isinstance(choices[0], Run) else None
+        if run and run.hands_over and len(choices) == 1:
+            return RestOfTurn(run.leaves, picked)
+        if (run or len(choices) > 1) and all(map(picks_of, choices)):
+            return _one_by_one(panel, choices, from_menu=from_menu)
     options = [panel.ask.by_id[each] for each in picked if each in panel.ask.by_id]
     if len(options) != len(picked):
         return OneAnswer(picked, from_menu)
-    if panel.ask.pick == (1, 1) and len(options) > 1:
-        return _one_by_one(panel, options, from_menu=from_menu)
     told = from_menu and panel.ask.pick == (1, 1)  # the entry said that it rolls dice
     return confirmation(panel, options, ask_first=ask_first and not told) or OneAnswer(picked, from_menu)
 
 
-def _one_by_one(panel: Panel, options: Sequence[Option], *, from_menu: bool) -> SeveralAnswers:
-    """Returns several selected options as consecutive answers, which may stop early with a reason."""
+def _one_by_one(panel: Panel, choices: Sequence[Choice], *, from_menu: bool) -> SeveralAnswers:
+    """Returns a run, or several marked choices in their order, as consecutive answers. They end early at a reveal, and
+    at the first that is no longer possible, which the panel names."""
+    links = [(choice, pick) for choice in choices for pick in picks_of(choice)]
 
     def stopped(answered: Answered) -> str:
-        if answered.links == len(options):
+        if answered.links == len(links) or len(choices) == 1:
             return ""
-        link, why = label(panel.words, options[answered.links]), answered.why_final or "nothing"
+        now = answered.situation.ask_of(panel.seat)
+        asks = now is not None and now.key != panel.ask.key and not answered.held
+        link = label(panel.words, links[answered.links][0])
+        why = answered.why_final or ("asks" if asks else "nothing")
         return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
 
-    ids = [each.id for each in options]
+    ids = [each.id for each in choices]
     group = reopened(panel.choices, ids[0], as_menu=from_menu)
-    return SeveralAnswers(fixed([[each] for each in ids]), group, stopped, pick=ids)
+    return SeveralAnswers(fixed([[pick] for _, pick in links]), group, stopped, pick=ids)
 
 
 ROUTES: Routes = {

@@ -13,7 +13,6 @@ from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Row, S
 from bot.messages.payloads import Confirmed, OfAsk, PressedChoice, PressedGroup, PressedMenu
 from bot.panels.choosing.choices import (
     MENU,
-    SEVERAL,
     Choice,
     Choices,
     as_buttons,
@@ -39,7 +38,8 @@ class RowsOf:
 
     def __init__(self, choices: Choices, group: str | None, moment: OfAsk, words: Words) -> None:
         self.choices, self.group, self.moment, self.words = choices, group, moment, words
-        self.name = (group or "").rstrip(MENU + SEVERAL)
+        self.name = (group or "").rstrip(MENU)
+        self.is_led = False  # the next step is a button already
 
     def rows(self) -> list[Control]:
         """Returns at most three rows."""
@@ -78,7 +78,7 @@ class RowsOf:
         first = next((at for at, names in enumerate(rows) if self._has_buttons(names)), None)
         found: list[Control] = []
         spare = room - len(rows)
-        if first is None and spare and lead is not None and self._fits_lead(lead):
+        if first is None and spare and lead is not None and self._fits_lead(lead, alone=True):
             found.append(Row((self._lead_button(lead),)))
             first, spare = -1, spare - 1
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
@@ -90,6 +90,8 @@ class RowsOf:
                 lead = None if here is None else lead
                 continue
             others = [each for each in choices if first is None or lead is None or each is not lead]
+            if self.choices.takes_several(choices):
+                others = list(choices)  # the next step can be marked with others
             if others:
                 found.append(self._menu(names, others))
             else:
@@ -196,7 +198,7 @@ class RowsOf:
     ) -> list[Control]:
         """Returns as many buttons as fit `most` rows, the next step first, and one for the menu of all."""
         others = [each for each in choices if each is not lead]
-        opened = self.name in names and bool(self.group and self.group.endswith((MENU, SEVERAL)))
+        opened = self.name in names and bool(self.group and self.group.endswith(MENU))
         first = [self._lead_button(lead)] if lead else []
         if not opened or not others:
             made = [*first, *(self._choice(each) for each in others if fits_button(short_label(self.words, each)))]
@@ -233,20 +235,14 @@ class RowsOf:
         return self._wrapped([*kept, every], most) or [Row((*first, every))]
 
     def _menu(self, names: Sequence[str], choices: Sequence[Choice]) -> Control:
-        """Returns the menu of a row. If several may be given in one go, its last entry makes it one with marks."""
-        group = next((name for name in names if name in self.choices.order.several), None)
-        options = [each for each in self.choices.groups.get(group or "", ()) if isinstance(each, Option)]
-        if group and self.group == f"{group}{SEVERAL}" and len(options) > 1:
-            entries = choice_entries(self.words, options[:MOST_ENTRIES])
-            said = self.words.message("panel-menu-several", group=Spoken(group_name(self.words, group)))
-            return menu(PressedMenu(self.moment, f"{group}{SEVERAL}").press, said, entries, (1, len(entries)))
+        """Returns the menu of a row."""
         lead, next_up = self.choices.lead, self.choices.next_up
         leads = next_up in names or next_up in {each.id for each in choices}
-        shown = lead is not None and lead not in choices  # the next step is a button already
-        said = (LEAD if leads and not shown else "") + self._placeholder(names, choices)
-        more = [entry(self.words.message("row-several"), f"{SEVERAL}{group}")] if group and len(options) > 1 else []
+        elsewhere = self.is_led or (lead is not None and lead not in choices)
+        said = (LEAD if leads and not elsewhere else "") + self._placeholder(names, choices)
+        more: list[MenuEntry] = []
         if len(choices) > MOST_ENTRIES:
-            more.append(entry(self.words.message("row-others", count=number_of(choices)), f"{MENU}{names[0]}"))
+            more = [entry(self.words.message("row-others", count=number_of(choices)), f"{MENU}{names[0]}")]
         return self._one_menu(said, choices, names[0], more)
 
     def _placeholder(self, names: Sequence[str], choices: Sequence[Choice]) -> str:
@@ -261,9 +257,13 @@ class RowsOf:
     def _one_menu(
         self, placeholder: str, choices: Sequence[Choice], group: str, more: Sequence[MenuEntry] = ()
     ) -> Control:
+        """Returns the menu of these choices. Several may be marked if the game says so."""
         entries = choice_entries(self.words, choices, self.choices.recommended)
         kept = [*entries[: MOST_ENTRIES - len(more)], *more]
-        return menu(PressedMenu(self.moment, group).press, placeholder, kept)
+        several = self.choices.takes_several(choices) and not more
+        said = self.words.message("row-any-of", choices=Spoken(placeholder)) if several else placeholder
+        shown = said if wide(said) <= LONGEST_MENU else placeholder
+        return menu(PressedMenu(self.moment, group).press, shown, kept, (1, len(kept) if several else 1))
 
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         said = [self.words.message(f"empty-{each}") for each in names if self.words.has(f"empty-{each}")]
@@ -298,6 +298,7 @@ class RowsOf:
 
     def _lead_button(self, lead: Choice) -> Button:
         """Returns the button of the next step, which needs no confirmation."""
+        self.is_led = True
         press = PressedChoice(self.moment, lead.id).press
         if isinstance(lead, Option) and (lead.final == "dice" or self._goes_through(lead)):
             press = self.moment.press("follow", lead.id)

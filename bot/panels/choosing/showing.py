@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.interactions.reply import Reply
 from bot.messages.fitting import LINE, shortest
@@ -35,6 +36,7 @@ async def show_panel(
     who is asked (E3)."""
     words, user = reply.words(situation), reply.person.user
     note = lines_of(await _trouble(reply, situation, words), note)
+    await join(reply, situation)
     panel = present(situation, user, words, seat=seat, group=group, note=note)
     if panel is None:
         reply.services.choosing.closed(situation.id, user)
@@ -42,6 +44,14 @@ async def show_panel(
     else:
         reply.services.choosing.opened(situation.id, user)
         await show_with_picture(reply, await _with_tip(reply, replace(panel, rolled=rolled)))
+
+
+async def join(reply: Reply, situation: Situation) -> None:
+    """Finds the joined answers to the reader's open questions off the event loop; they are remembered."""
+    for seat in situation.seats_of(reply.person.user):
+        ask = situation.ask_of(seat)
+        if ask is not None and ask.key in situation.game.groups and situation.game.groups[ask.key].joins:
+            await reply.campaigns.lookup.compute(situation.id, partial(situation.joined, ask, seat))
 
 
 async def show_with_picture(reply: Reply, panel: Panel) -> None:

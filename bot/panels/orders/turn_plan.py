@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.payloads import OfSeat, PressedChoice, PressedGroup, PressedMenu
-from bot.panels.choosing.choices import opened_by, reopened
+from bot.panels.choosing.choices import opened_by, picks_of, reopened
 from bot.panels.choosing.showing import show_panel
 from bot.panels.orders.turn_plan_message import PlanMoment, PlanPanel, PlanSwitch
 from engine.campaigns import Situation
@@ -73,12 +73,9 @@ def _picks(panel: PlanPanel, picked: Sequence[str]) -> Sequence[Sequence[str]]:
     choices = panel.choices
     if choices is None:
         return [picked]
-    shown = [choice for group in choices.groups.values() for choice in group]
-    run = next((each for each in shown if [each.id] == list(picked) and each.id not in choices.ask.by_id), None)
-    if run is not None:
-        return [[each] for each in getattr(run, "picks", ())]
-    if choices.ask.pick == (1, 1):
-        return [[each] for each in picked]
+    marked = choices.marked(picked)
+    if choices.ask.pick == (1, 1) and len(marked) == len(picked):
+        return [[pick] for each in marked for pick in picks_of(each)]
     return [picked]
 
 

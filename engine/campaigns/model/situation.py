@@ -386,6 +386,10 @@ class Situation:
         """Returns runs that the seat may choose instead of a single answer to this question."""
         return self.snapshot.runs(ask, seat) if self.snapshot else ()
 
+    def joined(self, ask: Ask, seat: int) -> Sequence[Run]:
+        """Returns answers that can be given with those to the questions they lead to."""
+        return self.snapshot.joined(ask, seat) if self.snapshot else ()
+
     def next_up(self, ask: Ask, seat: int) -> str | None:
         """Returns what most people would do next: an option, a run or a group; None if nothing stands out."""
         return self.snapshot.next_up(ask, seat) if self.snapshot else None

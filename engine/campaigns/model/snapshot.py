@@ -16,6 +16,7 @@ from engine.table import (
     Saved,
     Session,
     Text,
+    joined,
 )
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,7 @@ class Snapshot:
     __slots__ = (
         "__weakref__",
         "_guard",
+        "_joined",
         "_names",
         "_next_up",
         "_runs",
@@ -44,6 +46,7 @@ class Snapshot:
         self._views: dict[int | None, Any] = {}  # by seat; copies, because the state goes on
         self._names: Sequence[Text] | None = None
         self._runs: dict[tuple[int, int], Sequence[Run]] = {}  # by number of the question, and seat
+        self._joined: dict[tuple[int, int], Sequence[Run]] = {}
         self._next_up: dict[tuple[int, int], str | None] = {}
         self._suggested: dict[tuple[int, int], Sequence[str]] = {}
         self._guard = Lock()  # play may go on in another thread during a read
@@ -80,6 +83,21 @@ class Snapshot:
         if (ask.n, seat) not in self._runs:
             self._runs[ask.n, seat] = self.game.runs(self.view(seat), ask, seat)
         return self._runs[ask.n, seat]
+
+    def joined(self, ask: Ask, seat: int) -> Sequence[Run]:
+        """Returns answers with those to the questions after them; none if it fails, because they only save presses."""
+        order = self.game.groups.get(ask.key)
+        if order is None or not order.joins:
+            return ()
+        if (ask.n, seat) not in self._joined:
+            with self._guard:
+                saved = self._saved or self._session.saved
+            try:
+                self._joined[ask.n, seat] = joined(self.game, saved, seat, ask, order)
+            except Exception:
+                log.exception("%s: nothing joined to %s", self.game.key, ask.key)
+                self._joined[ask.n, seat] = ()
+        return self._joined[ask.n, seat]
 
     def next_up(self, ask: Ask, seat: int) -> str | None:
         """Returns what most people would do next, if something stands out."""

@@ -65,7 +65,7 @@ def test_enough_damage_wounds_it_once_however_large() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-04", "FZ-BOSS-05", "FZ-BOSS-10")
-def test_boss_without_power_tokens_is_defeated_in_place() -> None:
+def test_boss_without_power_tokens_is_defeated_joined() -> None:
     play = struck(boss(BEARER, "the_drinking_cave"), 12, 12)
     assert play.state.creatures == [] and play.state.boss == "defeated" and play.tells("boss-defeated")
     assert "boss" not in play.state.pool and play.state.completed == ["empty_the_chalice"]

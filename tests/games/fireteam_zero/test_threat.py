@@ -192,7 +192,7 @@ def breeding(minions: int, **more: Any) -> State:
 
 
 @pytest.mark.rule("FZ-SPAWN-12", "FZ-Q-33")
-def test_breeding_tokens_take_a_minion_each_in_place_of_its_roll_secured_or_not() -> None:
+def test_breeding_tokens_take_a_minion_each_joined_of_its_roll_secured_or_not() -> None:
     """Shad alone on B2 does not stop the burrow there. The third minion is rolled for."""
     play = spawned(breeding(3), 1)
     assert [each.location for each in play.state.creatures] == ["B2", "E3", "C1"] and len(play.asked_chance) == 1

@@ -190,7 +190,7 @@ def test_dead_hero_keeps_its_cards() -> None:
 
 
 @pytest.mark.rule("MD-LIFE-08", "MD-LIFE-09", "MD-LIFE-10", "MD-Q-15")
-def test_dead_heroes_rise_in_place_for_tokens() -> None:
+def test_dead_heroes_rise_joined_for_tokens() -> None:
     state = position(hero("c2", life=0, max_life=7), hero("a2", life=0), hero("b2", life=1), lifebringer=2)
     play = Play(state, resurrect)
     assert [each.life for each in play.state.heroes] == [7, 5, 1]

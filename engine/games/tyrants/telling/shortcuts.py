@@ -17,17 +17,31 @@ from engine.kit.choices import kind_of
 from engine.table import Ask, Groups, Option, Run, Tab, Text
 
 TURN = "turn.action"
+CHOICE = "card.choose_one"
+OF_A_CARD = (
+    CHOICE,
+    "card.target",
+    "card.spy",
+    "card.spy_back",
+    "card.pay",
+    "card.opponent",
+    "card.focus",
+    "card.devour",
+    "card.trophy",
+)
 GROUPS = {
     TURN: Groups(
         ("play", "deploy", "assassinate", "recruit", "return_spy"),
-        several=("deploy",),
+        several=("play", "deploy", "assassinate", "return_spy"),
         tabs=(
             Tab("cards", (("play",),)),
             Tab("power", (("deploy",), ("assassinate", "return_spy"))),
             Tab("influence", (("recruit",),)),
         ),
-        buttons=("play",),
-    )
+        joins=OF_A_CARD,
+        joined=("play",),
+    ),
+    CHOICE: Groups(joins=OF_A_CARD),
 }
 BY_CARD = "card.deploy"
 PLAY_ALL = "play_all"

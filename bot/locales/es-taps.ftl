@@ -1,0 +1,4 @@
+# Varias elecciones de una vez.
+
+row-any-of = { $choices }: una o más
+joined-choice = { $then } · { $first }
