@@ -21,6 +21,7 @@ OF_SOME_FEATURES = {
     "attach_files": "pictures",
     "create_private_threads": "campaigns in private threads",
     "pin_messages": "pins the first page of a campaign",
+    "create_events": "events for playing together at a time",
     "manage_threads": "deletes the thread of a campaign that could not be opened",
 }
 """Optional permissions, and the feature that is missing without each."""

@@ -111,7 +111,7 @@ class Emberkeep(Served):
         **options: Any,
     ) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -159,6 +159,7 @@ class Emberkeep(Served):
         self.keep_running("delivery", self.delivery.run)
         self.keep_running("digests", Digests(self.services).run)
         self.keep_running("lists of tables", TablesMessages(self.services).run)
+        self.keep_running("meetings", self.services.meetings.run)
         self.keep_running("openings", lambda: keep_opening(self.services))
         self.keep_running("turn messages", self.delivery.look_for_turn_messages)
         await sync(self.tree, self.campaigns)
@@ -270,6 +271,17 @@ class Emberkeep(Served):
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Several messages were deleted, perhaps a turn message among them."""
         await self.delivery.deleted_in(payload.channel_id, payload.message_ids)
+
+    @while_leading
+    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
+        """An event of a server was deleted, perhaps one for playing together."""
+        await self.services.meetings.gone(event)
+
+    @while_leading
+    async def on_scheduled_event_update(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
+        """An event of a server has changed; a canceled one is as good as deleted."""
+        if after.status is discord.EventStatus.cancelled:
+            await self.services.meetings.gone(after)
 
     @while_leading
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

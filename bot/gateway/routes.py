@@ -14,7 +14,7 @@ from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
 from bot.panels.lobby import campaigns, lobby, opening, reliability, seat_changes, settings, tables
 from bot.panels.orders import orders, turn_plan
-from bot.panels.organising import lifecycle, report, requests, rescue
+from bot.panels.organising import lifecycle, report, requests, rescue, together
 from bot.panels.pages import (
     board,
     dice,
@@ -83,6 +83,7 @@ PRESSES = collected(
         report.ROUTES,
         requests.ROUTES,
         rescue.ROUTES,
+        together.ROUTES,
         rules.ROUTES,
         seat_changes.ROUTES,
         server_audit.ROUTES,

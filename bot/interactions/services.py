@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.discord.meetings import Meetings
 from bot.discord.places import Places
 from bot.discord.refreshing import Refreshing
 from bot.discord.troubles import Troubles
@@ -32,6 +33,7 @@ class Services:
     readers: Readers
     choosing: Choosing
     places: Places
+    meetings: Meetings
     refreshing: Refreshing
     troubles: Troubles
     unanswered: set[int] = field(default_factory=set)
@@ -49,6 +51,7 @@ class Services:
             readers=Readers(campaigns),
             choosing=Choosing(campaigns.outbox.wish),
             places=places,
+            meetings=Meetings(client, campaigns),
             refreshing=Refreshing(client, campaigns, places.lock),
             troubles=troubles,
         )

@@ -79,7 +79,7 @@ class Keeper:
         return orjson.dumps(
             {name: getattr(world, name) for name in PLAIN}
             | {
-                "guilds": [[guild.about, guild.members, guild.roles] for guild in world.guilds.values()],
+                "guilds": [[guild.about, guild.members, guild.roles, guild.events] for guild in world.guilds.values()],
                 "ahead": world.clock.ahead,
                 "thread_members": dict(world.thread_members),
                 "locales": dict(world.locales),
@@ -113,7 +113,7 @@ class Keeper:
         for name in PLAIN:
             setattr(world, name, state[name])
         guilds = state["guilds"] if "guilds" in state else [[state["guild"], state["members"], state["roles"]]]
-        world.guilds = {about["id"]: Guild(about, members, roles) for about, members, roles in guilds}
+        world.guilds = {about["id"]: Guild(about, *stored) for about, *stored in guilds}
         world.clock.skip(state["ahead"])
         world.thread_members.update(state["thread_members"])
         world.locales.update(state["locales"])

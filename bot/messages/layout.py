@@ -239,6 +239,11 @@ def place_link(guild: int, channel: int | None, message: int | None = None) -> s
     return "/".join(map(str, filter(None, ("https://discord.com/channels", guild, channel, message))))
 
 
+def event_link(guild: int, event: int) -> str:
+    """Returns the address of a scheduled event."""
+    return f"https://discord.com/events/{guild}/{event}"
+
+
 def finder(
     press: Press,
     placeholder: str,

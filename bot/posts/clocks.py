@@ -1,10 +1,11 @@
-"""Posts of a campaign's clock: what happens when nothing happens (docs/behaviour.md#clocks)."""
+"""Posts of a campaign's clock, which tell what happens when nothing happens, and of its meetings
+(docs/behaviour.md#clocks)."""
 
 from __future__ import annotations
 
 from bot.interactions.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Message, Style, button, row
+from bot.messages.layout import Control, Message, Style, button, event_link, link, row
 from bot.posts.post import Face, PostMakers, log_row, post_press
 from bot.text.speech import moment, player_name
 from engine.campaigns import Post, Situation
@@ -58,4 +59,14 @@ def _choices(post: Post, situation: Situation, words: Words) -> Control | None:
     return None
 
 
-POSTS: PostMakers = {"clock": clock_post}
+async def meeting_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
+    """Announces that players meet on Discord, or that they do not."""
+    begins, event = from_milliseconds(post.details["begins"]), post.details["event"]
+    said = words.message(f"meeting-{post.details['what']}", begins=moment(begins, "F"))
+    there = (
+        row(link(event_link(situation.facts.guild, event), words.message("button-meeting-event"))) if event else None
+    )
+    return Face(Message(said, there, log_row(post, words)))
+
+
+POSTS: PostMakers = {"clock": clock_post, "meeting": meeting_post}

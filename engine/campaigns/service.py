@@ -14,6 +14,7 @@ from engine.campaigns.history.history import History
 from engine.campaigns.history.moments import Moments
 from engine.campaigns.lifecycle import server_settings
 from engine.campaigns.lifecycle.lifecycle import Lifecycle
+from engine.campaigns.lifecycle.meetings import Meetings
 from engine.campaigns.lifecycle.moderation import Moderation
 from engine.campaigns.lifecycle.moves import Moves
 from engine.campaigns.lifecycle.nudges import Nudges
@@ -80,6 +81,7 @@ class Campaigns:
         self.openings = Openings(context)
         self.moves = Moves(context)
         self.servers = Servers(context)
+        self.meetings = Meetings(context)
         self.moderation = Moderation(context)
         self.server_settings = ServerSettingsService(context)
         self.unreadable = Unreadable(context)

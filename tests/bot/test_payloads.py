@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from inspect import ismethod
 from typing import Any
 
@@ -38,6 +39,7 @@ from bot.panels.orders.turn_plan_message import PlanMoment, PlanSwitch
 from bot.panels.organising.lifecycle import MoreTime
 from bot.panels.organising.requests import Wished, Withdrawal
 from bot.panels.organising.rescue import SeatChoices
+from bot.panels.organising.together import Evening
 from bot.panels.pages.board import InWords
 from bot.panels.pages.legend import Legend
 from bot.panels.pages.lesson_panel import LessonMoment
@@ -65,6 +67,7 @@ PAYLOADS: dict[str, Any] = {
     "plan_use": PlanSwitch(PlanMoment(1, 2, 3, 0), True),
     "lobby_pick": SeatOption(1, 2, "hero"),
     "lobby_settings": SettingsPage(1, "more"),
+    "meet": Evening(1, date(2026, 12, 3), 20),
     "log_page": LogPage(1, "round", "typed: so", 3),
     "me_page": MePage("look"),
     "me_pick": Preference("away"),

@@ -42,7 +42,7 @@ async def test_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
     first = Sandbox()
     keeper = first.keeper(tmp_path)
     state = orjson.loads(keeper._state())
-    [[guild, members, roles]] = state.pop("guilds")
+    [[guild, members, roles, _]] = state.pop("guilds")
     (tmp_path / STATE).write_bytes(
         orjson.dumps(state | {"guild_id": guild["id"], "guild": guild, "members": members, "roles": roles})
     )

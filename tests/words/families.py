@@ -186,6 +186,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "error-thread-{}": (*names(Trouble), "slow"),
         "lobby-pace-{}": field(Settings, "pace"),
         "lobby-range{}": ("", "-exact"),
+        "meeting-{}": ("planned", "off", "gone"),
         "clock-{}": ("new", "lobby", "finished", "paused", "longer", "asleep", "awake", "closed"),
         "lobby-seat-{}": ("autopilot", "invited", "sits", "ready", "choosing"),
         "button-act-{}": TITLES,

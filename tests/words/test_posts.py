@@ -82,6 +82,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
     "setting": [{"name": "undo", "value": value} for value in get_args(Rule)],
     "exported": [{}],
     "clock": [{"what": what, "closes": AT} for what in CLOCK_STEPS],
+    "meeting": [{"what": what, "begins": AT, "event": 1} for what in ("planned", "off", "gone")],
     "absent": [{"since": 0, "until": AT}],
 }
 

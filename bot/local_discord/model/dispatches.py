@@ -18,6 +18,7 @@ class Intent(IntFlag):
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
     GUILD_MESSAGES = 1 << 9
+    GUILD_SCHEDULED_EVENTS = 1 << 16
     GUILD_MESSAGE_TYPING = 1 << 11
     DIRECT_MESSAGES = 1 << 12
     DIRECT_MESSAGE_TYPING = 1 << 14
@@ -26,6 +27,7 @@ class Intent(IntFlag):
 
 MESSAGE_INTENTS = (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)
 GUILD_INTENTS = (Intent.GUILDS, Intent.GUILDS)
+EVENT_INTENTS = (Intent.GUILD_SCHEDULED_EVENTS, Intent.GUILD_SCHEDULED_EVENTS)
 
 INTENTS = {
     "MESSAGE_CREATE": MESSAGE_INTENTS,
@@ -43,10 +45,15 @@ INTENTS = {
     "GUILD_ROLE_UPDATE": GUILD_INTENTS,
     "GUILD_ROLE_DELETE": GUILD_INTENTS,
     "GUILD_MEMBER_UPDATE": (Intent.GUILD_MEMBERS, Intent.GUILD_MEMBERS),
+    "GUILD_SCHEDULED_EVENT_CREATE": EVENT_INTENTS,
+    "GUILD_SCHEDULED_EVENT_UPDATE": EVENT_INTENTS,
+    "GUILD_SCHEDULED_EVENT_DELETE": EVENT_INTENTS,
     "TYPING_START": (Intent.GUILD_MESSAGE_TYPING, Intent.DIRECT_MESSAGE_TYPING),
 }
 """The intent that an event needs, in a guild and in direct messages. Events that are not listed are not sent to the
 bot."""
+
+EVENT = "id guild_id name scheduled_start_time privacy_level status entity_type entity_id entity_metadata channel_id"
 
 REQUIRED = {
     "READY": "user session_id resume_gateway_url guilds application shard",
@@ -68,6 +75,9 @@ REQUIRED = {
     "GUILD_ROLE_UPDATE": "guild_id role",
     "GUILD_ROLE_DELETE": "guild_id role_id",
     "GUILD_MEMBER_UPDATE": "guild_id user roles flags",
+    "GUILD_SCHEDULED_EVENT_CREATE": EVENT,
+    "GUILD_SCHEDULED_EVENT_UPDATE": EVENT,
+    "GUILD_SCHEDULED_EVENT_DELETE": EVENT,
     "TYPING_START": "channel_id user_id timestamp",
     "INTERACTION_CREATE": "id application_id type token version attachment_size_limit data channel channel_id",
 }

@@ -11,12 +11,13 @@ from bot.local_discord.model.errors import JsonObject
 
 @dataclass
 class Guild:
-    """A server and the data that permissions depend on. `about` is Discord's JSON without members and roles, which are
-    stored by id. The role of @everyone has the id of the server."""
+    """A server and the data that permissions depend on. `about` is Discord's JSON without members, roles and scheduled
+    events, which are stored by id. The role of @everyone has the id of the server."""
 
     about: JsonObject
     members: dict[str, JsonObject] = field(default_factory=dict)
     roles: dict[str, JsonObject] = field(default_factory=dict)
+    events: dict[str, JsonObject] = field(default_factory=dict)
 
     @property
     def id(self) -> str:

@@ -38,10 +38,12 @@ class Permission(IntEnum):
     MENTION_EVERYONE = 1 << 17
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     PIN_MESSAGES = 1 << 51
 
 
@@ -57,8 +59,20 @@ EVERYBODY = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-MODERATOR = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
-BOT = EVERYBODY | Permission.CREATE_PRIVATE_THREADS | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
+MODERATOR = (
+    EVERYBODY
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.PIN_MESSAGES
+    | Permission.MANAGE_EVENTS
+)
+BOT = (
+    EVERYBODY
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.MANAGE_THREADS
+    | Permission.PIN_MESSAGES
+    | Permission.CREATE_EVENTS
+)
 
 
 def permissions_in(place: Place, user_id: str, channel: JsonObject) -> int:

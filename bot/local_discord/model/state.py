@@ -252,7 +252,7 @@ class World:
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": list(guild.events.values()),
             "soundboard_sounds": [],
         }
 

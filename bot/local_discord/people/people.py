@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.local_discord.actions import channels, messages, threads
+from bot.local_discord.actions import channels, events, messages, threads
 from bot.local_discord.actions.attachments import Upload
 from bot.local_discord.limits.commands import CHAT_INPUT, MESSAGE_MENU
 from bot.local_discord.limits.components import BUTTON
@@ -68,6 +68,15 @@ class Person:
             if int(each.message_id) > self.read_up_to.get(each.channel_id, 0)
             and each.message_id in self._world.messages[each.channel_id]
         ]
+
+    @property
+    def events(self) -> list[JsonObject]:
+        """The events of the first server that are not over."""
+        return events.all_of(self._world, self._world.home)
+
+    def delete_event(self, event: JsonObject) -> None:
+        """Deletes an event of the first server."""
+        events.delete(self._world, self._world.home, self.id, event["id"])
 
     def read(self, channel: Somewhere) -> None:
         """Marks a channel as read."""

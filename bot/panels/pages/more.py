@@ -13,7 +13,7 @@ from bot.panels.history import history, recap
 from bot.panels.lobby import settings
 from bot.panels.orders import orders
 from bot.panels.orders.orders_message import OrdersPage
-from bot.panels.organising import lifecycle, requests
+from bot.panels.organising import lifecycle, requests, together
 from bot.panels.pages import dice, hint, rules
 from bot.panels.pages import help as help_panel
 from engine.campaigns import Situation
@@ -75,11 +75,12 @@ ENTRIES: Routes = {
     "dice": Route(OfCampaign.of, dice.show),
     "remind": Route(OfCampaign.of, lifecycle.remind),
     "autopilot": Route(OfCampaign.of, requests.let_autopilot),
+    "together": Route(OfCampaign.of, together.show),
     "settings": Route(settings.SettingsPage.of, settings.show),
     "help": Route(Nothing.of, help_panel.show_help),
 }
 OF_PANEL = ("hint", "again", "ask-undo", "why", "rules", "orders", "time", "log", "help")
-OF_CARD = ("log", "rules", "orders", "time", "history", "dice", "remind", "autopilot", "settings", "help")
+OF_CARD = ("log", "rules", "orders", "time", "history", "dice", "remind", "autopilot", "together", "settings", "help")
 
 
 ROUTES: Routes = {

@@ -35,6 +35,7 @@ PostKind = Literal[
     "rescue",  # someone repaired something; details: what, right (moderator, organiser)
     "absent",  # the bot was away; details: since, until (milliseconds)
     "clock",  # a campaign that waited takes a step; details: what, and `begins` or `closes` (milliseconds)
+    "meeting",  # players meet on Discord, or do not; details: what, begins (milliseconds), event
     "setting",  # details: name, value
     "exported",  # an open file was exported; details: over (the chapter was)
     "unreadable",  # the stored post cannot be read

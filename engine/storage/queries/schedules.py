@@ -1,15 +1,17 @@
-"""Scheduled jobs of campaigns and their times (milliseconds); the user is 0 for a job about no particular person."""
+"""Scheduled jobs of campaigns, whose user is 0 if they are about no particular person, and meetings of players. Times
+are milliseconds."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, insert, select, update
 
 from engine.storage.queries.campaigns import of_shards
 from engine.storage.queries.typed import all_rows, single
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import ScheduledJob, campaigns, scheduled_jobs
+from engine.storage.schema.tables import ScheduledJob, campaigns, meetings, scheduled_jobs
 from engine.storage.schema.writes import Write
 
 NOBODY = 0
@@ -64,3 +66,42 @@ def campaigns_of(connection: Connection, shards: Shards, kinds: Collection[str],
     """Returns the campaigns of these shards with a job of these kinds due by then."""
     query = select(_jobs.campaign).where(_jobs.at <= until, _jobs.what.in_(kinds), *of_shards(_jobs.campaign, shards))
     return connection.scalars(query.distinct().order_by(_jobs.campaign)).all()
+
+
+# ---------------------------------------------------------------- meetings of players
+
+
+def _meetings() -> Select[Any]:
+    columns = (campaigns.c[name] for name in ("name", "game", "guild", "thread", "stage", "archived"))
+    return select(meetings, *columns).select_from(meetings.join(campaigns, meetings.c.campaign == campaigns.c.id))
+
+
+def meeting_of(connection: Connection, campaign: int) -> Any | None:
+    """Returns the meeting of a campaign, with the columns of the campaign that its event shows."""
+    return connection.execute(_meetings().where(meetings.c.campaign == campaign)).one_or_none()
+
+
+def all_meetings(connection: Connection, shards: Shards) -> Sequence[Any]:
+    """Returns the meetings of the campaigns of these shards, likewise."""
+    return connection.execute(_meetings().where(*shards.of(campaigns.c.guild))).all()
+
+
+def put_meeting(campaign: int, begins: int) -> list[Write]:
+    """Stores a meeting whose event does not exist yet."""
+    row = {"campaign": campaign, "begins": begins, "event": None, "ended": False}
+    return [drop_meeting(campaign), (meetings.insert(), [row])]
+
+
+def note_event(campaign: int, event: int) -> Write:
+    """Stores the event of a meeting."""
+    return update(meetings).where(meetings.c.campaign == campaign).values(event=event), ()
+
+
+def end_meeting(campaign: int) -> Write:
+    """Notes that a meeting is called off; its event may still exist."""
+    return update(meetings).where(meetings.c.campaign == campaign).values(ended=True), ()
+
+
+def drop_meeting(campaign: int) -> Write:
+    """Deletes a meeting."""
+    return delete(meetings).where(meetings.c.campaign == campaign), ()

@@ -18,6 +18,7 @@ from engine.storage.schema.tables import (
     chance_keys,
     checkpoints,
     decisions,
+    meetings,
     notes,
     posts,
     requests,
@@ -47,6 +48,7 @@ OF_A_CAMPAIGN = (
     turn_plans,
     scheduled_jobs,
     chance_keys,
+    meetings,
     branches,
 )
 LOG = (*OF_A_LINE, branches)

@@ -337,6 +337,18 @@ class Server(SQLModel, table=True):
     gone: int | None = wide(default=None)
 
 
+class Meeting(SQLModel, table=True):
+    """The time at which the players of a campaign meet, and the server's event about it once that exists.
+
+    `ended`: it is called off, and its event is to be deleted.
+    """
+
+    campaign: int = of_campaign()
+    begins: int = wide()
+    event: int | None = wide(default=None)
+    ended: bool = False
+
+
 class Audit(SQLModel, table=True):
     """Something that a moderator (`user`) did on a server, kept `until` a time.
 
@@ -452,6 +464,7 @@ habits = _tables["habit"]
 learning = _tables["learning"]
 servers = _tables["server"]
 audit = _tables["audit"]
+meetings = _tables["meeting"]
 posts = _tables["post"]
 turn_messages = _tables["turn_message"]
 notes = _tables["note"]
