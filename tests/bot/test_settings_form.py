@@ -6,9 +6,9 @@ import pytest
 from pydantic import BaseModel, Field
 
 from bot.messages.settings_form import field_of_seat, form_fields, values_of, written
-from bot.panels.lobby.settings import pages_of
+from bot.panels.lobby.settings import TOPICS, pages_of
 from engine import games
-from engine.campaigns import Campaigns, Person, Situation
+from engine.campaigns import Campaigns, Person, Settings, Situation
 from engine.games.keep_the_heroes_out.chronicle.chapters import allowed_clans
 from engine.games.keep_the_heroes_out.model.pieces import CLANS
 from tests.campaigns.conftest import campaigns, clock
@@ -79,3 +79,8 @@ def test_three_things_are_chosen_before_people_sit(game: str) -> None:
             continue
         pages = pages_of(form_fields(in_lobby(games.find(game), options=options)))
         assert [each.name for each in pages[""]][2:] == ["pace"]
+
+
+def test_every_setting_is_on_a_page_of_its_own_topic() -> None:
+    named = [name for names in TOPICS.values() for name in names]
+    assert sorted(named) == sorted(Settings.model_fields)

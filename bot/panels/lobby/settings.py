@@ -37,7 +37,7 @@ from renders.job import Job
 TOPICS: Mapping[str, Sequence[str]] = {
     "": ("pace",),
     "turns": ("reaction_time", "weekends", "autopilot", "sleeps", "pause_days"),
-    "table": ("table_choices", "undo", "open_seats", "hands", "thread"),
+    "table": ("table_choices", "undo", "hands", "thread", "joins", "open_seats", "reliability"),
     "posts": ("posts", "pictures", "locale", "hints", "level"),
     "clocks": ("lobby_days", "starts", "next_chapter", "between_days"),
 }
