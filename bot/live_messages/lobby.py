@@ -327,8 +327,9 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
 
 
 def _chosen(situation: Situation, seat: int, words: Words) -> list[str]:
-    """Returns a seat's choices other than its name, such as `Paladin of Fury`."""
-    return [thing.say(thing.value, words) for thing in fields_of_seat(situation, seat)[1:]]
+    """Returns a seat's choices other than its name, such as `Paladin of Fury`, without what is as usual."""
+    chosen = fields_of_seat(situation, seat)[1:]
+    return [each.say(each.value, words) for each in chosen if not words.has(f"option-{each.name}-{each.value}")]
 
 
 def _open_line(seats: Sequence[Seated], words: Words) -> str:

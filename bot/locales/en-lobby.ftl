@@ -15,3 +15,4 @@ settings-page-rulings = Rulings
 settings-page-yesno = Rulings: yes or no
 settings-flags = Mark what applies at this table
 lobby-next-chapter = Next: { $chapter }
+button-other-seats = Other seats

@@ -15,3 +15,4 @@ settings-page-rulings = Interpretaciones
 settings-page-yesno = Interpretaciones: sí o no
 settings-flags = Marca lo que vale en esta mesa
 lobby-next-chapter = Después: { $chapter }
+button-other-seats = Otros asientos

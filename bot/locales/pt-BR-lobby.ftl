@@ -15,3 +15,4 @@ settings-page-rulings = Interpretações
 settings-page-yesno = Interpretações: sim ou não
 settings-flags = Marque o que vale nesta mesa
 lobby-next-chapter = Depois: { $chapter }
+button-other-seats = Outros lugares

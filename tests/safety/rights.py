@@ -175,6 +175,7 @@ PRESSES: dict[str, Row] = {
     "order_always": Row(SEATED, what="toy.block"),
     # sitting down, starting
     "lobby_join": Row(EVERYBODY, changes=True, stage="lobby"),
+    "lobby_seats": Row(SEATED, stage="lobby"),
     "lobby_seat": Row(EVERYBODY, changes=True, stage="lobby", values=["3"]),
     "lobby_ready": Row(SEATED, changes=True, stage="lobby"),
     "lobby_add_autopilot": Row(STEWARDS, changes=True, stage="lobby"),

@@ -385,7 +385,6 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
             *("barrier", "crown", "exit", "level", "special-treasure", "stairs", "start", "treasure"),
         ),
         "picture-slot-{}": ("body", "hand", "pack", "ready", "two-hands"),
-        "picture-{}-{}": [(what, hero) for what in ("good", "dark") for hero in dark.content().heroes],
     },
     "tyrants": {
         "sign-{}": (
@@ -446,6 +445,7 @@ OPTIONAL = {
         "lesson-{}-title": "the same",
         "lesson-{}-task": "the same",
         "lesson-{}-done": "the same",
+        "option-{}-{}": "values by seat that are as usual, and have words of their own",
         "option-{}-{}-detail": "what missions and scenarios are about, where the game says it of its values",
         "{}-detail": "the levels of `setting-level-{}`, which the settings show",
         "me-{}-about": "a preference without a message has no second line",

@@ -19,6 +19,7 @@ from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import Control, Message, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, OfSeat
 from bot.messages.settings_form import field_of_seat
+from bot.panels.lobby.next_step import next_step
 from bot.panels.lobby.seat_changes import no_seat_left, take_or_offer
 from bot.panels.lobby.seat_choices import SeatOption, choice_job, choice_menus, other_seats
 from bot.text.speech import mention, player_of, safe
@@ -26,6 +27,9 @@ from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.model.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
 from engine.table import Seat
 from engine.words import Spoken, Words
+
+MOST_MENUS = 1
+"""Menus of a seat beside which there is room for those of other seats."""
 
 
 async def join(reply: Reply, pressed: OfSeat) -> None:
@@ -258,32 +262,69 @@ def seat_panel(
         return Message(
             notice, said, _free_seats(situation, words, "panel-seats"), row(_lobby_button(situation, words, "watch"))
         )
-    mine = situation.seats[seat]
-    lobby = situation.stage == "lobby"
-    state = words.message("panel-ready" if mine.ready else "panel-not-ready")
+    mine, lobby = situation.seats[seat], situation.stage == "lobby"
+    said = words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats))
+    if lobby:
+        said = f"{said} · {words.message('panel-ready' if mine.ready else 'panel-not-ready')}"
+    menus = choice_menus(situation, seat, words)
+    elsewhere = seats_elsewhere(situation, seats, seat, words)
+    crowded = len(menus) > MOST_MENUS
     return Message(
-        notice,
-        words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
-        state if lobby else None,
-        *choice_menus(situation, seat, words),
+        notice or said,
         picture,
-        other_seats(situation, seats, seat, words) if lobby or chosen_anew(situation) else None,
-        _free_seats(situation, words, "panel-other-seats") if lobby else None,
-        _panel_buttons(situation, person, words, ready=mine.ready),
+        *menus,
+        *(() if crowded else elsewhere),
+        *_panel_buttons(situation, person, words, seat, elsewhere=crowded and bool(elsewhere)),
         accent=accent_of(seat),
     )
 
 
-def _panel_buttons(situation: Situation, person: Person, words: Words, *, ready: bool) -> Control | None:
-    label = words.message("button-not-ready" if ready else "button-ready")
-    style = Style.SECONDARY if ready else Style.SUCCESS
-    start = Style.SECONDARY if needed_to_start(situation, words) else Style.SUCCESS
-    return row(
-        button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
-        _lobby_button(situation, words, "settings"),
-        _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
-        _lobby_button(situation, words, "leave", Style.DANGER),
+def seats_elsewhere(situation: Situation, seats: Sequence[int], seat: int, words: Words) -> list[Control]:
+    """Returns the controls that lead to other seats: the person's own, another one, and free ones."""
+    lobby = situation.stage == "lobby"
+    others = other_seats(situation, seats, seat, words) if lobby or chosen_anew(situation) else None
+    free = _free_seats(situation, words, "panel-other-seats") if lobby else None
+    return [each for each in (others, free) if each is not None]
+
+
+async def show_elsewhere(reply: Reply, pressed: OfSeat) -> None:
+    """Handles [Other seats]."""
+    situation = await reply.campaign(pressed.campaign)
+    seats, words = situation.seats_of(reply.person.user), table_words(situation, reply.locale)
+    if not seats or pressed.seat not in seats:
+        await show_seat(reply, situation)
+        return
+    back = Press("lobby_choose", situation.id, seat=pressed.seat)
+    await reply.show(
+        Message(
+            words.message("panel-your-seat", count=len(seats), seats=tuple(Seat(seat) for seat in seats)),
+            *seats_elsewhere(situation, seats, pressed.seat, words),
+            row(button(back, words.message("button-back"))),
+        )
     )
+
+
+def _panel_buttons(
+    situation: Situation, person: Person, words: Words, seat: int, *, elsewhere: bool
+) -> list[Control | None]:
+    """Returns the rows of buttons. The blue one is the next step: to start for those who may, else to be ready."""
+    step, ready = next_step(situation, person.user), situation.seats[seat].ready
+    label = words.message("button-not-ready" if ready else "button-ready")
+    style = Style.PRIMARY if step == "ready" else Style.SECONDARY
+    start = Style.PRIMARY if step == "start" else Style.SECONDARY
+    return [
+        row(
+            _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
+            button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
+        ),
+        row(
+            _lobby_button(situation, words, "settings"),
+            button(Press("lobby_seats", situation.id, seat=seat), words.message("button-other-seats"))
+            if elsewhere
+            else None,
+            _lobby_button(situation, words, "leave", Style.DANGER),
+        ),
+    ]
 
 
 def _free_seats(situation: Situation, words: Words, said: str) -> Control | None:
@@ -320,6 +361,7 @@ def _taken_line(situation: Situation, taken: SeatTaken, words: Words) -> str:
 ROUTES: Routes = {
     "lobby_join": Route(OfSeat.of, join),
     "lobby_choose": Route(OfSeat.of, choose),
+    "lobby_seats": Route(OfSeat.of, show_elsewhere),
     "lobby_seat": Route(OfCampaign.of, choose_seat),
     "lobby_another": Route(OfCampaign.of, another_seat),
     "lobby_pick": Route(SeatOption.of, pick),

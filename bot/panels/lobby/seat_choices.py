@@ -11,7 +11,7 @@ from bot.messages.layout import Control, Part, Style, button, entry, menu, row
 from bot.messages.pictures import has_picture, past_job
 from bot.messages.settings_form import FormField, fields_of_seat
 from engine.campaigns import Situation
-from engine.words import Words
+from engine.words import Spoken, Words
 from renders.job import Job
 
 CHOICE = "choice"
@@ -42,11 +42,12 @@ def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
 
 
 def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Control:
-    entries = [
-        entry(thing.say(value, words), value, thing.detail(value, situation, words), chosen=value == thing.value)
-        for value in thing.values
-    ]
-    return menu(SeatOption(situation.id, seat, thing.name).press, thing.title(words), entries)
+    title, entries = thing.title(words), []
+    for value in thing.values:
+        said, chosen = thing.say(value, words), value == thing.value
+        label = words.message("setting-chosen", title=Spoken(title), value=Spoken(said)) if chosen else said
+        entries.append(entry(label, value, thing.detail(value, situation, words), chosen=chosen))
+    return menu(SeatOption(situation.id, seat, thing.name).press, title, entries)
 
 
 def other_seats(situation: Situation, seats: Sequence[int], shown: int, words: Words) -> Control | None:

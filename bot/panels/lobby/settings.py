@@ -13,9 +13,7 @@ from typing import Any
 from bot.discord.no_thread import NoThread, why_no_thread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import (
-    is_complete,
     is_open,
-    may_start,
     next_in_a_sentence,
     seat_counts,
     table_words,
@@ -26,6 +24,7 @@ from bot.messages.layout import Control, Message, Part, Picture, Style, button, 
 from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.messages.settings_form import FormField, form_fields, written
+from bot.panels.lobby.next_step import next_step
 from bot.text.speech import player_name
 from engine.campaigns import Actor, Situation
 from engine.campaigns.model.errors import WrongStage
@@ -315,18 +314,6 @@ def _first_buttons(situation: Situation, user: int, words: Words) -> Control | N
         return row(more, done)
     label = words.message(f"button-{step}")
     return row(button(Press(f"lobby_{step}", situation.id), label, Style.PRIMARY), more, done)
-
-
-def next_step(situation: Situation, user: int) -> str | None:
-    """Returns what this person does next in the lobby: join, start if they may and nothing is missing, or be ready."""
-    if situation.stage not in ("lobby", "between"):
-        return None
-    seats = situation.seats_of(user)
-    if not seats and any(each.can_be_taken for each in situation.seats):
-        return "join"
-    if may_start(situation, user) and is_complete(situation):
-        return "start"
-    return "ready" if seats and situation.stage == "lobby" and not situation.seats[seats[0]].ready else None
 
 
 def _buttons(situation: Situation, words: Words) -> Control | None:

@@ -111,7 +111,6 @@ picture-cards = cards
 
 # The lobby
 picture-which-clan = { $player }: which clan?
-picture-any-clan = Each clan can be had once. A lair with its number of monsters, hearts for the life of each, and the rooms in which it begins.
 
 # Pictures in words
 picture-alt-more = Full words: /board words.

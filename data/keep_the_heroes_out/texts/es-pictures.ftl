@@ -111,7 +111,6 @@ picture-cards = cartas
 
 # The lobby
 picture-which-clan = { $player }: ¿qué clan?
-picture-any-clan = Cada clan se puede tener una vez. Guarida: cuántos monstruos tiene; corazones: la vitalidad de cada uno; después, las salas donde empieza.
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.

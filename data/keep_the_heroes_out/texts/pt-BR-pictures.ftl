@@ -111,7 +111,6 @@ picture-cards = cartas
 
 # The lobby
 picture-which-clan = { $player }: qual clã?
-picture-any-clan = Cada clã pode ser escolhido uma vez. Covil: quantos monstros tem; corações: a vitalidade de cada um; depois, as salas onde começa.
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.

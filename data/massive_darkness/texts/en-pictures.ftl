@@ -107,19 +107,6 @@ picture-cards = cards
 
 # The lobby
 picture-which-hero = { $player }: which Hero?
-picture-any-class = Each is shown with a Class that suits; any Class may be taken.
-picture-good-bjorn = a free die of Damage, own Zone
-picture-dark-bjorn = in Shadow: <bam><becomes>+1<wound>
-picture-good-elias = a free die of Damage, 2 Zones far
-picture-dark-elias = in Shadow: +1<bam>
-picture-good-owen = rerolls blanks in Defense
-picture-dark-owen = in Shadow: <bam><becomes>heals 1<heart>
-picture-good-sibyl = rerolls blanks in Attack
-picture-dark-sibyl = in Shadow: <bam><becomes>+2<hit>
-picture-good-siegfried = hurts whoever hurts him
-picture-dark-siegfried = in Shadow: +1<hit>
-picture-good-whisper = one more step in each move
-picture-dark-whisper = in Shadow: Defender −1<shield>
 picture-recommended = Recommended Class
 picture-focus-melee = Melee
 picture-focus-ranged = Ranged

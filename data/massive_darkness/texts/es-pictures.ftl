@@ -116,19 +116,6 @@ picture-cards = cartas
 
 # La sala de espera
 picture-which-hero = { $player }: ¿qué Héroe?
-picture-any-class = Cada uno con una Clase que le va bien; vale cualquiera.
-picture-good-bjorn = un dado de Heridas sin coste en su Zona
-picture-dark-bjorn = en Sombras: <bam><becomes>+1<wound>
-picture-good-elias = un dado de Heridas sin coste, a 2 Zonas
-picture-dark-elias = en Sombras: +1<bam>
-picture-good-owen = vuelve a tirar los resultados en blanco de Defensa
-picture-dark-owen = en Sombras: <bam><becomes>cura 1<heart>
-picture-good-sibyl = vuelve a tirar los resultados en blanco de Ataque
-picture-dark-sibyl = en Sombras: <bam><becomes>+2<hit>
-picture-good-siegfried = hiere a quien le hiere
-picture-dark-siegfried = en Sombras: +1<hit>
-picture-good-whisper = un paso más en cada movimiento
-picture-dark-whisper = en Sombras: Defensor −1<shield>
 picture-recommended = Clase recomendada
 picture-focus-melee = Cuerpo a cuerpo
 picture-focus-ranged = A distancia

@@ -110,19 +110,6 @@ picture-cards = cartas
 
 # A sala de espera
 picture-which-hero = { $player }: qual Herói?
-picture-any-class = Cada um com uma Classe que combina; qualquer uma vale.
-picture-good-bjorn = um dado de Dano grátis na sua Zona
-picture-dark-bjorn = na Sombra: <bam><becomes>+1<wound>
-picture-good-elias = um dado de Dano grátis, até 2 Zonas
-picture-dark-elias = na Sombra: +1<bam>
-picture-good-owen = rola de novo os vazios da Defesa
-picture-dark-owen = na Sombra: <bam><becomes>cura 1<heart>
-picture-good-sibyl = rola de novo os vazios do Ataque
-picture-dark-sibyl = na Sombra: <bam><becomes>+2<hit>
-picture-good-siegfried = fere quem o fere
-picture-dark-siegfried = na Sombra: +1<hit>
-picture-good-whisper = um passo a mais em cada movimento
-picture-dark-whisper = na Sombra: Defensor −1<shield>
 picture-recommended = Classe recomendada
 picture-focus-melee = Corpo a corpo
 picture-focus-ranged = À distância

@@ -16,7 +16,7 @@ from engine.campaigns.runtime.rights import expect_organiser
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
-from engine.campaigns.seats.options import checked_options, set_seat_option, with_differing_seats
+from engine.campaigns.seats.options import checked_options, first_options, set_seat_option, with_differing_seats
 
 
 class Lobby(Service):
@@ -49,7 +49,7 @@ class Lobby(Service):
             front_message=None,
             stage="lobby",
             settings=checked_settings({**self._usual(guild), "locale": locale} | (settings or {})),
-            options=checked_options(found, options or {}),
+            options=checked_options(found, first_options(found) | (options or {})),
             size=None,
             fork_of=None,
             created=self._context.clock.now(),

@@ -25,6 +25,17 @@ ANEW = "anew"
 """True if seats choose again before each chapter."""
 
 
+BEGINS_AS = "begins_as"
+"""The value with which new campaigns begin, if that is not the default: older campaigns keep the default."""
+
+
+def first_options(game: Game) -> dict[str, Any]:
+    """Returns the options of a new campaign that differ from the defaults."""
+    schemas = {name: field.json_schema_extra for name, field in game.options.model_fields.items()}
+    begun = {name: schema for name, schema in schemas.items() if isinstance(schema, dict) and BEGINS_AS in schema}
+    return {name: schema[BEGINS_AS] for name, schema in begun.items()}
+
+
 def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     """Returns all options of the game. Raises WrongOption, which names the wrong one."""
     unknown = options.keys() - game.options.model_fields.keys()

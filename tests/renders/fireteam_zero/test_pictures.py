@@ -15,14 +15,13 @@ from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.layout import FAR, board
 from engine.games.fireteam_zero.model.options import Options
-from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, HeroId
+from engine.games.fireteam_zero.model.pieces import MISSIONS, HeroId
 from engine.games.fireteam_zero.model.state import Blow, Creature, Die, Fight, HeroAttack, State, Step
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.canvas import palette
 from renders.canvas.encoding import encode
-from renders.canvas.listing import put_list
 from renders.canvas.plates import badge
 from renders.fireteam_zero import asked
 from renders.fireteam_zero.board import words
@@ -192,18 +191,6 @@ def test_moves_beyond_four_get_parts() -> None:
     ]
     state.phase = "heroes"
     assert PICTURES["board"].parts(state) == 1
-
-
-@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
-@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
-def test_each_hero_that_may_be_chosen_says_all_there_is_to_say(
-    locale: str, look: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """How the role plays, and what the hero can always do."""
-    left_out = []
-    monkeypatch.setattr("renders.fireteam_zero.sheets.choice.put_list", lambda *args: left_out.append(put_list(*args)))
-    draw(job("choice", table(), 1, locale=locale, look=look))
-    assert left_out == [0] * len(HEROES)
 
 
 # ---------------------------------------------------------------- attacks

@@ -18,6 +18,9 @@ ClassId = Literal[
     "pit_fighter_berserker",
     "bloodmoon_nightrunner",
 ]
+Weapon = Literal["usual", "se05", "se07", "se09", "se11", "se03", "se01", "asked"]
+"""A Hero's first weapon: the usual one of the Class, a card, or what the table is asked for at the start."""
+ASKED: tuple[Weapon, ...] = ("asked", "asked", "asked", "asked", "asked", "asked")
 MissionId = Literal["t00", "m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10"]
 
 
@@ -41,8 +44,8 @@ def remedies(options: Options) -> Sequence[Text]:
 
 
 class Options(BaseModel):
-    """The lobby's choices (MD-SETUP-02, MD-SETUP-15, MD-SETUP-16 and MD-SETUP-21, MD-STORY-20); `heroes` and `classes`
-    by seat. The rulings are alternative answers to open points of the ledger."""
+    """The lobby's choices (MD-SETUP-02, MD-SETUP-15, MD-SETUP-16 and MD-SETUP-21, MD-STORY-20); `heroes`, `classes`
+    and `weapons` by seat. The rulings are alternative answers to open points of the ledger."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -54,6 +57,9 @@ class Options(BaseModel):
     classes: tuple[ClassId, ...] = Field(
         default=get_args(ClassId),
         json_schema_extra={"by_seat": "any", "goes_with": "heroes", "different_if": "different_classes"},
+    )
+    weapons: tuple[Weapon, ...] = Field(
+        default=ASKED, json_schema_extra={"by_seat": "any", "begins_as": ["usual"] * len(ASKED)}
     )
     different_classes: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-04"})
     event_level_of_guards: bool = Field(default=False, json_schema_extra={"ruling": "MD-Q-54"})

@@ -39,6 +39,8 @@ def setup(chapter: str, seats: int, options: Options, carried: Mapping[str, Json
     if options.different_classes and len({hero.hero_class for hero in heroes}) < seats:
         raise BadCheckpoint("options.classes: each Hero needs another Class, or different_classes must be off")
     state = _new_state(chapter, heroes, options, carried)
+    if not (state.story and carried.get("heroes")):
+        _arm(state, options)
     _lay_map(state)
     _add_missing_level_tokens(state)
     _place_heroes(state)
@@ -62,6 +64,22 @@ def _new_state(chapter: str, heroes: list[Hero], options: Options, carried: Mapp
         heroes=heroes,
         decks=new_decks([card for hero in heroes for card in hero.inventory]),
     )
+
+
+def _arm(state: State, options: Options) -> None:
+    """Gives new Heroes the weapons that were chosen in the lobby, if there are enough (MD-SETUP-18)."""
+    weapons = [card for card in map(content().cards.__getitem__, content().starting) if card.is_weapon]
+    for hero, chosen in zip(state.heroes, options.weapons, strict=False):
+        if chosen != "asked":
+            left = [card for card in weapons if state.decks.starting[card.id]]
+            there = any(card.id == chosen for card in left)
+            hero.hands = [_take_from_pool(state, chosen if there else _usual_weapon(hero, left))]
+
+
+def _usual_weapon(hero: Hero, left: Sequence[Card]) -> str:
+    """Returns a weapon that the Hero's Class is good at; the first one if none is left."""
+    focus = content().classes[hero.hero_class].focus
+    return next((card.id for kind in focus for card in left if kind in card.dice), left[0].id)
 
 
 def _lay_map(state: State) -> None:
@@ -151,13 +169,15 @@ async def _lay_face_down(table: Table, state: State) -> None:
 
 
 async def _give_starting_equipment(table: Table, state: State) -> None:
-    """Gives a weapon of the players' choice and a Leather Armor (MD-SETUP-18, MD-SETUP-19)."""
+    """Gives a weapon of the players' choice, unless the lobby has chosen one, and a Leather Armor (MD-SETUP-18,
+    MD-SETUP-19)."""
     cards = [content().cards[card] for card in content().starting]
     armor = next(card.id for card in cards if card.kind == "armor")
     weapons = [card for card in cards if card.is_weapon]
     for hero in state.heroes:
         hero.body = _take_from_pool(state, armor)
-        hero.hands = [_take_from_pool(state, await _ask_weapon(table, state, hero, weapons))]
+        if not hero.hands:
+            hero.hands = [_take_from_pool(state, await _ask_weapon(table, state, hero, weapons))]
         table.tell(Text("setup-equipped", hero=Seat(hero.seat), cards=[*hero.hands, armor]))
 
 
@@ -169,8 +189,6 @@ def _take_from_pool(state: State, card: str) -> str:
 async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[Card]) -> str:
     """Asks for one Hero's weapon, by default one that its Class is good at."""
     left = [card for card in weapons if state.decks.starting[card.id]]
-    focus = content().classes[hero.hero_class].focus
-    fitting = [card.id for kind in focus for card in left if kind in card.dice]
     options = [Option(card.id, Text("setup-weapon", card=card.id), card.id, card_text(card)) for card in left]
     chosen: str = await table.ask(
         range(len(state.heroes)),
@@ -178,7 +196,7 @@ async def _ask_weapon(table: Table, state: State, hero: Hero, weapons: Sequence[
             "setup.weapon",
             text=Text("ask-setup-weapon", hero=Seat(hero.seat)),
             occasion="table",
-            default=fitting[:1] or (left[0].id,),
+            default=(_usual_weapon(hero, left),),
         ),
         options,
     )
