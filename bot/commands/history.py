@@ -19,7 +19,7 @@ from bot.interactions.services import Interaction
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import is_number
 from bot.messages.layout import LONGEST_ENTRY
-from bot.panels.history import history
+from bot.panels.history import browsing, history
 from bot.panels.organising import requests
 from bot.panels.organising.report import open_form
 from bot.text import moments
@@ -35,7 +35,11 @@ Name = app_commands.Range[str, 2, 60]
 async def list_(interaction: Interaction, words: Typed = "") -> None:
     """`/history list`."""
     reply = Reply(interaction)
-    await reply.show(await history.history_panel(reply, await reply.situation(), typed=words))
+    situation = await reply.situation()
+    if words.strip():
+        await reply.show(await browsing.search(reply, situation, words))
+    else:
+        await browsing.browse(reply, situation)
 
 
 async def show(interaction: Interaction, moment: Typed) -> None:
@@ -114,7 +118,7 @@ async def from_here(interaction: Interaction, message: discord.Message) -> None:
     reply = Reply(interaction)
     situation = await reply.situation()
     here = next((press.n for press in presses_of(message) if press.campaign == situation.id and press.n), None)
-    await reply.show(await history.history_panel(reply, situation, chosen=here, page=None))
+    await browsing.browse(reply, situation, here)
 
 
 async def _moment(reply: Reply, situation: Situation, typed: str) -> int | None:

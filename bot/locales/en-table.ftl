@@ -159,10 +159,6 @@ moment-before = Before { $what }
 moment-now = now
 moment-dice = dice
 moment-card = a card was shown
-moment-back = { $count ->
-    [1] 1 choice back
-   *[other] { $count } choices back
-}
 line-of-play = Until choice { $n }, { $why ->
     [undo] undone
     [reset] reset
@@ -173,7 +169,6 @@ line-of-play = Until choice { $n }, { $why ->
 })
 
 history-title = **{ $name }, history** (choice { $n })
-history-chosen = Chosen: { $moment }
 history-empty = Nothing to go back to yet.
 history-moment = Moment
 history-beginning = The beginning
@@ -195,7 +190,6 @@ button-fork = Fork
 
 ## Asking the table
 
-request-when = **Go back to when?**
 request-why-title = Ask the table
 request-why-field = Why? The table sees it
 request-asked = I have asked the table. Play waits for its answer.

@@ -160,10 +160,6 @@ moment-before = Antes: { $what }
 moment-now = ahora
 moment-dice = dados
 moment-card = se reveló una carta
-moment-back = { $count ->
-    [1] 1 jugada atrás
-   *[other] { $count } jugadas atrás
-}
 line-of-play = Hasta la jugada { $n }, { $why ->
     [undo] deshecha
     [reset] reiniciada
@@ -174,7 +170,6 @@ line-of-play = Hasta la jugada { $n }, { $why ->
 })
 
 history-title = **{ $name }, historial** (jugada { $n })
-history-chosen = Elegido: { $moment }
 history-empty = Todavía no hay adónde volver.
 history-moment = Momento
 history-beginning = El comienzo
@@ -196,7 +191,6 @@ button-fork = Bifurcar
 
 ## Preguntar a la mesa
 
-request-when = **¿Volver a cuándo?**
 request-why-title = Pedir a la mesa
 request-why-field = ¿Por qué? La mesa lo ve
 request-asked = Ya pedí a la mesa. La partida espera su respuesta.

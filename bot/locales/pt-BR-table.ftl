@@ -162,11 +162,6 @@ moment-before = Antes: { $what }
 moment-now = agora
 moment-dice = dados
 moment-card = uma carta foi revelada
-moment-back = { $count ->
-    [0] agora
-    [1] 1 jogada atrás
-   *[other] { $count } jogadas atrás
-}
 line-of-play = Até a jogada { $n }, { $why ->
     [undo] desfeita
     [reset] recomeçada
@@ -178,7 +173,6 @@ line-of-play = Até a jogada { $n }, { $why ->
 })
 
 history-title = **{ $name }, histórico** (jogada { $n })
-history-chosen = Escolhido: { $moment }
 history-empty = Ainda não há para onde voltar.
 history-moment = Momento
 history-beginning = O começo
@@ -200,7 +194,6 @@ button-fork = Bifurcar
 
 ## Perguntando à mesa
 
-request-when = **Voltar a quando?**
 request-why-title = Pedir à mesa
 request-why-field = Por quê? A mesa vê
 request-asked = Já pedi à mesa. O jogo espera a resposta dela.

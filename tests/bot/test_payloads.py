@@ -27,7 +27,7 @@ from bot.messages.payloads import (
 )
 from bot.panels.choosing.why import WhyNot
 from bot.panels.history.folded import FoldedPage
-from bot.panels.history.history import Fork, HistoryPage
+from bot.panels.history.history import Fork
 from bot.panels.history.journal import JournalPage
 from bot.panels.history.log import LogPage
 from bot.panels.history.stretches import Animated, Step
@@ -61,7 +61,6 @@ PAYLOADS: dict[str, Any] = {
     "forked": Fork(1, 2, 34, "A name: with colons"),
     "group": PressedGroup(ASK, "cards+"),
     "help_topic": Topic("files"),
-    "history_page": HistoryPage(1, 2, 34, 5, "typed: so"),
     "legend": Legend(1, "hand", 2),
     "plan_back": PlanMoment(1, 2, 3, 0),
     "plan_use": PlanSwitch(PlanMoment(1, 2, 3, 0), True),

@@ -163,7 +163,7 @@ async def test_menu_and_vote_count_the_same_choices(campaigns: Campaigns, table:
     turn = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")
     await answer(campaigns, table.id, 0, "light")
-    numbers = await campaigns.moments.numbers(table.id)
+    numbers = (await campaigns.moments.outline(table.id)).moments
     back = await campaigns.moments.choices_since(table.id, numbers)
     assert back[turn.n] == 2
     for n in numbers:

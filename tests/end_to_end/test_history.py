@@ -77,19 +77,52 @@ async def ask_to_undo(house: House, person: Person, to: int) -> Answer:
     return await person.click(answer, "Ask the table")
 
 
-async def test_list_shows_moments_and_their_boards(house: House) -> None:
+async def test_moments_are_chosen_by_round_and_turn_then_by_choice(house: House) -> None:
+    await started(house, "Ana")
+    situation = await play(house, 30)
+    mei = await house.user("Mei").slash("history list", channel=NAME)  # anyone in the thread
+    assert "**History** · Round " in shown(mei) and "To here…" not in labels(mei.message)
+    rui = house.user("Rui")
+    answer = await rui.slash("history list", channel=NAME)
+    rounds = menu(answer.message, "history_round")["options"]
+    assert [each["label"] for each in rounds][-2:] == ["Round 1", "Before round 1"]
+    answer = await pick(rui, answer, "history_round", rounds[-2]["value"])
+    outline = await house.campaigns.moments.outline(situation.id)
+    first = next(each for each in outline.stretches if each.round == 1)
+    assert f"choice {first.first}" in shown(answer)
+    choices = menu(answer.message, "history_choose")["options"]
+    assert [int(each["value"]) for each in choices] == list(first.moments)
+    answer = await pick(rui, answer, "history_choose", str(first.moments[1]))
+    assert presses(answer.message)["history_here"].n == first.moments[1]
+    answer = await rui.click(answer, "Next")
+    assert f"choice {first.moments[2]}" in shown(answer)
+    answer = await rui.click(answer, "Prev")
+    here = await rui.click(answer, "To here…")
+    assert {presses(here.message)[verb].n for verb in ("history_undo", "history_fork")} == {first.moments[1]}
+    asked = await rui.click(here, "Undo to here")
+    assert presses(asked.message)["request_send"].n == first.moments[1]
+    assert " choices." in shown(asked)
+
+
+async def test_old_button_after_an_undo_shows_the_history_again(house: House) -> None:
+    begun = await started(house)
+    await play(house, 10)
+    rui = house.user("Rui")
+    here = await rui.click(await rui.slash("history list", channel=NAME), "To here…")
+    await rui.click(await rui.slash("history undo", channel=NAME, to=str(begun.n)), "Go back there")
+    now = await house.situation(NAME)
+    assert now.n == begun.n
+    await play(house, 2)
+    answer = await rui.click(here, "Undo to here")
+    assert "**History**" in shown(answer) or "Nothing to go back to yet" in shown(answer)
+    assert (await house.situation(NAME)).branch == now.branch
+
+
+async def test_board_of_a_moment_is_shown_as_past(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 12)
-    answer = await house.user("Mei").slash("history list", channel=NAME)  # anyone in the thread
-    assert f"**{NAME}, history** (choice {situation.n})" in shown(answer)
-    assert enabled(answer.message) == ["See board", "Earlier"]  # a watcher may neither undo nor copy
-    moments = menu(answer.message, "history_choose")["options"]
-    assert len(moments) == len({each["value"] for each in moments}) == 12
-    answer = await house.user("Rui").slash("history list", channel=NAME)
-    answer = await pick(house.user("Rui"), answer, "history_choose", moments[5]["value"])
-    answer = await house.user("Rui").click(answer, "See board")
+    answer = await house.user("Mei").slash("history show", channel=NAME, moment=str(situation.n - 3))
     await until(lambda: "**Past:**" in shown(answer), "the past board")
-    assert f", choice {moments[5]['value']}" in shown(answer)
 
 
 def presses(message: JsonObject) -> dict[str, Press]:
@@ -106,23 +139,8 @@ async def test_history_from_an_old_post_opens_at_that_post(house: House) -> None
     old = next(each for each in house.messages(NAME) if "**Round " in text_of(each))
     n = presses(old)["post_history"].n
     for answer in (await rui.click(old, "History from here"), await rui.menu(old, "History from here")):
-        assert menu(answer.message, "history_choose")["options"][0]["value"] != str((await house.situation(NAME)).n - 1)
-        lines = re.findall(r"^\*\*(\d+)\*\* ", shown(answer), re.MULTILINE)
-        assert str(n) in lines
-
-
-async def test_actions_apply_to_the_shown_moment(house: House) -> None:
-    await started(house, "Ana")
-    await play(house, 60)
-    rui = house.user("Rui")
-    answer = await rui.slash("history list", channel=NAME)
-    for _ in range(2):
-        options = menu(answer.message, "history_choose")["options"]
-        (chosen,) = [each["value"] for each in options if each.get("default")]
-        pressed = presses(answer.message)
-        assert {str(pressed[verb].n) for verb in ("history_board", "history_fork", "history_undo")} == {chosen}
-        assert "Chosen: Before" in shown(answer)
-        answer = await rui.click(answer, "Earlier")
+        assert n < (await house.situation(NAME)).n - 1
+        assert f"choice {n}" in shown(answer)
 
 
 async def test_copy_says_the_moment_from_which_it_is_made(house: House) -> None:
@@ -162,12 +180,12 @@ async def test_moments_use_readable_descriptions(house: House) -> None:
     await started(house, "Ana")
     situation = await play(house, 40)
     rui = house.user("Rui")
-    seen = []
     answer = await rui.slash("history list", channel=NAME)
-    while "Earlier" in labels(answer.message):
+    seen = []
+    for each in menu(answer.message, "history_round")["options"]:
+        answer = await pick(rui, answer, "history_round", each["value"])
         seen += [each["label"] for each in menu(answer.message, "history_choose")["options"]]
-        answer = await rui.click(answer, "Earlier")
-    assert not [each for each in seen if "choice of" in each or "chooses" in each]
+    assert seen and not [each for each in seen if "choice of" in each or "chooses" in each]
     last = (await house.campaigns.moments.find(situation.id, limit=1))[0]
     theirs = next(each.name for each in situation.seats if each.user == last.user)
     asked = await house.user(theirs).slash("history undo", channel=NAME, to=str(last.n))
@@ -272,12 +290,12 @@ async def test_reset_of_the_chapter_and_restore(house: House) -> None:
     rui = house.user("Rui")
     answer = await rui.slash("history reset", channel=NAME, what="chapter")
     assert "Nothing is deleted: `/history restore` brings it back." in shown(answer)
-    await rui.click(answer, "Ask the table")  # no one else sits there, so it is done at once
+    await rui.click(answer, "Go back there")  # no one else sits there, so there is no vote
     assert (await house.situation(NAME)).branch != played.branch
     lines = await rui.complete("history restore", channel=NAME, line="")
     assert choices(lines)[0] == str(played.branch)
     answer = await rui.slash("history restore", channel=NAME, line=choices(lines)[0])
-    await rui.click(answer, "Ask the table")
+    await rui.click(answer, "Go back there")
     assert await board(house) == table
 
 
@@ -410,21 +428,9 @@ async def test_history_opens_at_a_post(house: House) -> None:
     await play(house, 12)
     post = await house.card(NAME, "**Round ")
     answer = await house.user("Ana").click(post, "History from here")
-    assert f"**{NAME}, history**" in shown(answer)
+    assert "**History** · Round " in shown(answer)
     by_menu = await house.user("Ana").menu(post, "History from here")
     assert shown(by_menu) == shown(answer)
-
-
-async def test_undo_from_the_newest_post_offers_each_moment_once(house: House) -> None:
-    await started(house, "Ana")
-    before = now = await play(house, 4)
-    while now.waiting_for == before.waiting_for:  # to the end of a turn: its post is about a moment still to come
-        now = await play(house, 1)
-    ana = house.user("Ana")
-    opened = await ana.click(await house.card(NAME, "**Round "), "History from here")
-    asked = await ana.click(opened, "Undo to here")
-    moments = [each["value"] for each in menu(asked.message, "request_undo")["options"]]
-    assert len(moments) == len(set(moments))
 
 
 async def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:

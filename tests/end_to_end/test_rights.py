@@ -15,7 +15,7 @@ from tests.end_to_end.playing import until
 from tests.end_to_end.test_history import NAME, play, started
 
 NO_SEAT = "You have no seat"
-HISTORY = f"**{NAME}, history**"
+HISTORY = "**History**"
 PAST = "**Past:**"
 PEOPLE = {"organiser": "Rui", "player": "Ana", "watcher": "Mei", "moderator": "Frank"}
 RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {

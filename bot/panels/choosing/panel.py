@@ -235,7 +235,8 @@ def undo_button(situation: Situation, user: int, words: Words, *, always: bool =
     if step is not None:
         return button(Press("undo", situation.id, situation.branch, step.n), words.message("button-undo"))
     if situation.has_past:
-        return button(Press("request_undo", situation.id, situation.branch), words.message("button-undo-table"))
+        label = "button-undo" if situation.is_alone(user) else "button-undo-table"
+        return button(Press("request_undo", situation.id, situation.branch), words.message(label))
     press = Press("undo", situation.id, situation.branch)
     return button(press, words.message("button-undo"), disabled=True) if always else None
 

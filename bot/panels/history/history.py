@@ -1,53 +1,29 @@
-"""`/history`: browse a campaign's moments, see a past board, go back, or fork.
+"""Actions on a moment of the history: see its board, go back, or fork.
 
 See docs/behaviour.md#history.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
-from bot.messages.ids import Press, number
-from bot.messages.layout import Control, Message, Style, button, entry, menu, row
+from bot.messages.ids import Press
+from bot.messages.layout import Control, Message, Picture, Style, button, row
 from bot.messages.payloads import OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
+from bot.panels.history.browsing import browse, from_here, show_with_board
 from bot.panels.lobby.opening import channel_for, furnish
 from bot.panels.organising import requests
+from bot.panels.organising.requests import is_current
 from bot.text import moments
-from bot.text.speech import plain, safe, shortened
-from engine.campaigns import Moment, PastBoard, Situation
+from bot.text.speech import lines_of
+from engine.campaigns import PastBoard, Situation
 from engine.campaigns.model.errors import NotYourSeat
 from engine.words import Spoken, Words
-
-PAGE = 8
-IN_MENU = 25
-LONGEST_SEARCH = 30
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryPage:
-    """A page of the moments that match `typed`, and the decision of the `chosen` one; 0: the newest."""
-
-    campaign: int
-    branch: int
-    chosen: int
-    page: int
-    typed: str
-
-    @classmethod
-    def of(cls, press: Press) -> HistoryPage:
-        """Reads a press. Raises NotOurs."""
-        page, typed = press.fields(2)
-        return cls(press.campaign, press.branch, press.n, number(page), typed)
-
-    def press(self, verb: str) -> Press:
-        """Returns the press that turns to it (`history_page`), or of its menu (`history_choose`)."""
-        return Press(verb, self.campaign, self.branch, self.chosen, what=f"{self.page}:{self.typed}")
+from renders.job import Job
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,82 +46,27 @@ class Fork:
         return Press("forked", self.campaign, self.branch, self.n, what=self.name)
 
 
-async def from_here(reply: Reply, pressed: OfMoment) -> None:
-    """Handles [History] and [History from here]: opens the list at the moment of the post."""
+async def from_moment(reply: Reply, pressed: OfMoment) -> None:
+    """Handles [To here…]: shows the board of a moment, and what undoing to it and copying from it would take."""
     situation = await reply.campaign(pressed.campaign)
-    await reply.show(await history_panel(reply, situation, chosen=pressed.n or None, page=None))
+    words, who = table_words(situation, reply.locale), reply.rights(situation)
+    if not (who.may_ask_table or who.may_copy):
+        raise NotYourSeat
+    if not is_current(situation, pressed):
+        await browse(reply, situation, pressed.n)
+        return
+    n = (await reply.campaigns.moments.outline(situation.id)).nearest(pressed.n)
+    lost = (await reply.campaigns.moments.choices_since(situation.id, [n]))[n]
+    place = await moments.place_of(reply.campaigns, situation, n, words)
+    begins = await _when(reply, situation, await reply.campaigns.files.copied_from(situation.id, n), words)
+    undo = words.message("here-undo", count=lost) if who.may_ask_table else None
+    fork = words.message("here-fork", when=Spoken(begins)) if who.may_copy else None
+    title, ways = words.message("here-title", place=Spoken(place)), _actions(situation, reply, words, n)
 
+    def message(picture: Picture | None, job: Job | None) -> Message:
+        return Message(title, picture, lines_of(undo, fork), ways)
 
-async def turn_page(reply: Reply, pressed: HistoryPage) -> None:
-    """Handles [Earlier] and [Later]."""
-    situation = await reply.campaign(pressed.campaign)
-    shown = await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=pressed.chosen or None)
-    await reply.show(shown)
-
-
-async def choose(reply: Reply, pressed: HistoryPage) -> None:
-    """Handles the menu of moments."""
-    chosen = number(reply.value)
-    situation = await reply.campaign(pressed.campaign)
-    await reply.show(await history_panel(reply, situation, page=pressed.page, typed=pressed.typed, chosen=chosen))
-
-
-async def history_panel(
-    reply: Reply, situation: Situation, *, page: int | None = 0, typed: str = "", chosen: int | None = None
-) -> Message:
-    """Builds a page of moments, the newest first, with the actions for the chosen one, which is always on the page.
-    Without `page`, it is the page of the chosen moment."""
-    words = table_words(situation, reply.locale)
-    typed = shortened(typed.strip(), LONGEST_SEARCH)
-    numbers = await _numbers(reply, situation, words, typed)
-    if page is None:
-        page = bisect_left(numbers, -(chosen or situation.n), key=lambda n: -n) // PAGE
-    first = min(page, max(0, len(numbers) - 1) // PAGE) * PAGE
-    found = await _moments_in_words(reply, situation, numbers[first : first + IN_MENU])
-    at = _nearest(found, chosen)
-    now = reply.interaction.created_at
-    lines = [moments.line(each, situation, words, now) for each in found[:PAGE]]
-    shown = HistoryPage(situation.id, situation.branch, at.n if at else 0, first // PAGE, typed)
-    return Message(
-        words.message("history-title", name=safe(situation.facts.name), n=situation.n),
-        "\n".join(lines) or words.message("history-empty"),
-        words.message("history-chosen", moment=Spoken(moments.title(at, words))) if at else None,
-        _moments_menu(found, shown, words),
-        _actions(situation, reply, words, at.n) if at else None,
-        _pages(shown, words, more=len(numbers) > first + PAGE),
-    )
-
-
-async def _numbers(reply: Reply, situation: Situation, words: Words, typed: str) -> Sequence[int]:
-    """Returns the moments that can be browsed, the newest first."""
-    if not typed:
-        return await reply.campaigns.moments.numbers(situation.id)
-    found = await moments.search(reply.campaigns, situation, words, typed, moments.SEARCHED)
-    return [each.n for each in found]
-
-
-async def _moments_in_words(reply: Reply, situation: Situation, numbers: Sequence[int]) -> list[Moment]:
-    """Describes these moments."""
-    if not numbers:
-        return []
-    span = await reply.campaigns.moments.find(situation.id, before=numbers[0] + 1, limit=moments.SEARCHED)
-    found = [each for each in span if each.n in numbers]
-    return await moments.in_words(reply.campaigns, situation, found, reply.person.user)
-
-
-def _nearest(found: Sequence[Moment], chosen: int | None) -> Moment | None:
-    """Returns the chosen moment, else the one before it; by default the newest."""
-    if chosen is None or not found:
-        return found[0] if found else None
-    return next((each for each in found if each.n <= chosen), found[-1])
-
-
-def _moments_menu(found: Sequence[Moment], shown: HistoryPage, words: Words) -> Control | None:
-    entries = [
-        entry(f"{each.n} {plain(moments.what(each, words))}", str(each.n), chosen=each.n == shown.chosen)
-        for each in found
-    ]
-    return menu(shown.press("history_choose"), words.message("history-moment"), entries) if entries else None
+    await show_with_board(reply, situation, n, message)
 
 
 def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> Control | None:
@@ -155,19 +76,9 @@ def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> C
         return button(Press(verb, situation.id, situation.branch, chosen), words.message(label), style)
 
     return row(
-        to("history_board", "button-see-board", Style.PRIMARY),
-        to("history_undo", "button-undo-to-here") if who.may_ask_table else None,
+        to("history_undo", "button-undo-to-here", Style.PRIMARY) if who.may_ask_table else None,
         to("history_fork", "button-fork-from-here") if who.may_copy else None,
-    )
-
-
-def _pages(shown: HistoryPage, words: Words, *, more: bool) -> Control | None:
-    def to(page: int, label: str) -> Any:
-        return button(replace(shown, page=page).press("history_page"), words.message(label))
-
-    return row(
-        to(shown.page + 1, "button-earlier") if more else None,
-        to(shown.page - 1, "button-later") if shown.page else None,
+        to("history", "button-back"),
     )
 
 
@@ -184,11 +95,11 @@ async def show_past(reply: Reply, situation: Situation, n: int, branch: int) -> 
     standing = branch == situation.branch
     place = await moments.place_of(reply.campaigns, situation, past.n, words, branch)
     picture = await _picture(reply, situation, past)
-    buttons = _actions(situation, reply, words, past.n) if standing else None
     back = button(Press("history", situation.id, situation.branch, past.n), words.message("button-back"))
+    buttons = _actions(situation, reply, words, past.n) if standing else row(back)
     said = words.message("past-title", n=past.n, place=Spoken(place))
     shown = picture or "\n".join(words.say(each) for each in situation.game.describe(past.view))
-    await reply.show(Message(said, shown, buttons, row(back)))
+    await reply.show(Message(said, shown, buttons))
 
 
 async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
@@ -197,14 +108,30 @@ async def _picture(reply: Reply, situation: Situation, past: PastBoard) -> Any:
     return await reply.services.pictures.draw(past_job(situation, past.view, reply.locale, past=True))
 
 
+async def ask_to_undo(reply: Reply, pressed: OfMoment) -> None:
+    """Handles [Undo…]: asks how far, first by round and turn."""
+    situation = await reply.campaign(pressed.campaign)
+    if not reply.rights(situation).may_ask_table:
+        raise NotYourSeat
+    await browse(reply, situation, pressed.n or None)
+
+
 async def undo_to(reply: Reply, pressed: OfMoment) -> None:
     """Handles [Undo to here]: undoes the user's own turn freely, or asks the other players."""
-    await requests.undo_to(reply, await reply.campaign(pressed.campaign), pressed.n)
+    situation = await reply.campaign(pressed.campaign)
+    if is_current(situation, pressed):
+        await requests.undo_to(reply, situation, pressed.n)
+    else:
+        await browse(reply, situation, pressed.n)
 
 
 async def ask_to_fork(reply: Reply, pressed: OfMoment) -> None:
     """Handles [Fork from here]: explains forks and asks for confirmation."""
-    await offer_fork(reply, await reply.campaign(pressed.campaign), pressed.n, "")
+    situation = await reply.campaign(pressed.campaign)
+    if is_current(situation, pressed):
+        await offer_fork(reply, situation, pressed.n, "")
+    else:
+        await browse(reply, situation, pressed.n)
 
 
 async def offer_fork(reply: Reply, situation: Situation, n: int, name: str) -> None:
@@ -240,6 +167,9 @@ async def fork(reply: Reply, pressed: Fork) -> None:
     situation = await reply.campaign(pressed.campaign)
     if not reply.rights(situation).may_copy:
         raise NotYourSeat
+    if not is_current(situation, pressed):
+        await browse(reply, situation, pressed.n)
+        return
     channel = await channel_for(reply, pressed.press)
     if channel is None:
         return
@@ -253,9 +183,15 @@ async def fork(reply: Reply, pressed: Fork) -> None:
 ROUTES: Routes = {
     "history": Route(OfMoment.of, from_here),
     "post_history": Route(OfMoment.of, from_here),
-    "history_page": Route(HistoryPage.of, turn_page),
-    "history_choose": Route(HistoryPage.of, choose),
+    "history_round": Route(OfMoment.of, from_here),
+    "history_turn": Route(OfMoment.of, from_here),
+    "history_turns": Route(OfMoment.of, from_here),
+    "history_choose": Route(OfMoment.of, from_here),
+    "history_before": Route(OfMoment.of, from_here),
+    "history_after": Route(OfMoment.of, from_here),
+    "history_here": Route(OfMoment.of, from_moment),
     "history_board": Route(OfMoment.of, show_board),
+    "request_undo": Route(OfMoment.of, ask_to_undo),
     "history_undo": Route(OfMoment.of, undo_to),
     "history_fork": Route(OfMoment.of, ask_to_fork),
     "forked": Route(Fork.of, fork),

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.live_messages.vote import request_message
-from bot.messages.ids import NotOurs, Press, number
-from bot.messages.layout import Control, Field, Message, Style, button, entry, form, menu, row
-from bot.messages.payloads import OfCampaign, OfMoment, OfPost
+from bot.messages.ids import NotOurs, Press
+from bot.messages.layout import Control, Field, Message, Style, button, form, row
+from bot.messages.payloads import OfCampaign, OfPost
 from bot.panels.choosing.showing import show_panel
 from bot.text import moments
-from bot.text.speech import plain
 from engine.campaigns import Actor, Request, Situation
 from engine.campaigns.model.errors import NotConcerned, NotFree, NothingToUndo, NotStalled, NotYourSeat
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot, Restore
 from engine.words import Spoken, Words
 
-IN_MENU = 25
 RequestedKind = Literal["undo", "reset", "restore"]
 KINDS: Sequence[RequestedKind] = ("undo", "reset", "restore")
 LONGEST_REASON = 100
@@ -54,11 +52,17 @@ class Wished:
         return Restore(self.to) if self.kind == "restore" else GoBack(self.kind, self.to)
 
 
-async def ask_to_undo(reply: Reply, pressed: OfMoment) -> None:
-    """Handles [Ask to undo…]: asks how far."""
-    situation = await reply.campaign(pressed.campaign)
-    chosen = number(reply.value) if reply.values else pressed.n or None
-    await reply.show(await undo_panel(reply, situation, chosen))
+class AtMoment(Protocol):
+    """A press about a decision of a branch."""
+
+    @property
+    def branch(self) -> int:
+        """Returns the branch that the button was made for; 0 if it names none."""
+
+
+def is_current(situation: Situation, pressed: AtMoment) -> bool:
+    """True unless the campaign has gone back since the button was made, so that its number means another moment."""
+    return pressed.branch in (0, situation.branch)
 
 
 async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
@@ -73,30 +77,19 @@ async def undo_to(reply: Reply, situation: Situation, n: int) -> None:
     await show_panel(reply, after, note=words.message("undo-done", point=point))
 
 
-async def undo_panel(reply: Reply, situation: Situation, chosen: int | None) -> Message:
-    """Builds the list of moments to go back to, the newest first, with [Ask the table]."""
+async def undo_panel(reply: Reply, situation: Situation, chosen: int) -> Message:
+    """Builds the confirmation for going back to a moment, with [Ask the table] if others have a say."""
     if not reply.rights(situation).may_ask_table:
         raise NotYourSeat
     words = table_words(situation, reply.locale)
-    found = list(await reply.campaigns.moments.find(situation.id, limit=IN_MENU))
-    if not found:
-        raise NothingToUndo
-    target = found[0] if chosen is None else await moments.at(reply.campaigns, situation, chosen)
-    if all(each.n != target.n for each in found):
-        found = [*found[:-1], target]
-    found = await moments.in_words(reply.campaigns, situation, found, reply.person.user)
-    back = await reply.campaigns.moments.choices_since(situation.id, [each.n for each in found])
-    entries = [
-        entry(
-            plain(moments.title(each, words)),
-            str(each.n),
-            words.message("moment-back", count=back[each.n]),
-            chosen=each.n == target.n,
-        )
-        for each in found
-    ]
-    back_to = menu(Press("request_undo", situation.id, situation.branch), words.message("history-moment"), entries)
-    return Message(words.message("request-when"), back_to, _ask_buttons(reply, situation, words, "undo", target.n))
+    target = await moments.at(reply.campaigns, situation, chosen)
+    (said,) = await moments.in_words(reply.campaigns, situation, [target], reply.person.user)
+    lost = (await reply.campaigns.moments.choices_since(situation.id, [target.n]))[target.n]
+    return Message(
+        words.message("request-to", moment=Spoken(moments.title(said, words))),
+        words.message("here-undo", count=lost),
+        _ask_buttons(reply, situation, words, "undo", target.n),
+    )
 
 
 async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int, title: str) -> None:
@@ -108,7 +101,7 @@ async def offer(reply: Reply, situation: Situation, kind: RequestedKind, to: int
 
 
 def _ask_buttons(reply: Reply, situation: Situation, words: Words, kind: RequestedKind, to: int) -> Control | None:
-    alone = reply.rights(situation).decides_alone
+    alone = reply.rights(situation).decides_alone or situation.is_alone(reply.person.user)
 
     wished = Wished(situation.id, situation.branch, kind, to)
 
@@ -138,6 +131,11 @@ async def send(reply: Reply, pressed: Wished) -> None:
     who = reply.rights(situation)
     if not who.may_ask_table:
         raise NotYourSeat
+    if pressed.kind != "restore" and not is_current(situation, pressed):
+        words = reply.words(situation)
+        history = Press("history", situation.id, situation.branch, pressed.to)
+        await reply.show(Message(words.message("error-stale"), row(button(history, words.message("button-history")))))
+        return
     actor = Actor(reply.person.user, moderator=who.decides_alone)
     request = await reply.campaigns.requests.ask(situation.id, actor, pressed.wish, reply.fields.get("why", ""))
     await reply.show(await _answer_message(reply, request))
@@ -223,7 +221,6 @@ async def _decide(reply: Reply, pressed: OfPost, *, accept: bool) -> None:
 
 
 ROUTES: Routes = {
-    "request_undo": Route(OfMoment.of, ask_to_undo),
     "request_why": Route(Wished.of, say_why),
     "request_send": Route(Wished.of, send),
     "request_withdraw": Route(Withdrawal.of, withdraw),

@@ -14,11 +14,11 @@ from bot.panels.choosing.looking import looking_rows
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.showing import show_panel, shown_of
 from bot.panels.choosing.zones import Zones
-from bot.panels.history import history, recap
+from bot.panels.history import browsing, history, recap
 from bot.panels.lobby import settings
 from bot.panels.orders import orders
 from bot.panels.orders.orders_message import OrdersPage
-from bot.panels.organising import lifecycle, requests
+from bot.panels.organising import lifecycle
 from bot.panels.pages import hint, rules
 from bot.panels.pages.seat_sheets import pictures_for, sheet_job
 from engine.table import Seat
@@ -28,11 +28,11 @@ PAGES: Routes = {
     "hint": Route(OfSeat.of, hint.show_hint),
     "since": Route(OfCampaign.of, recap.what_happened),
     "rules": Route(GameRules.of, rules.show_index),
-    "history": Route(OfMoment.of, history.from_here),
+    "history": Route(OfMoment.of, browsing.from_here),
     "orders": Route(OrdersPage.of, orders.show_orders),
     "settings": Route(settings.SettingsPage.of, settings.show),
     "again": Route(OfCampaign.of, taking_back.again),
-    "ask-undo": Route(OfMoment.of, requests.ask_to_undo),
+    "ask-undo": Route(OfMoment.of, history.ask_to_undo),
     "time": Route(OfCampaign.of, lifecycle.ask_time),
 }
 """Entries that open a page of their own, in the order of the menu."""

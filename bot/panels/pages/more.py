@@ -9,7 +9,7 @@ from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Message, button, entry, menu, row
 from bot.messages.payloads import GameRules, Nothing, OfAsk, OfCampaign, OfMoment, OfSeat
 from bot.panels.choosing import taking_back, why
-from bot.panels.history import history, recap
+from bot.panels.history import browsing, history, recap
 from bot.panels.lobby import settings
 from bot.panels.orders import orders
 from bot.panels.orders.orders_message import OrdersPage
@@ -64,14 +64,14 @@ def _is_late(situation: Situation, now: datetime) -> bool:
 
 ENTRIES: Routes = {
     "again": Route(OfCampaign.of, taking_back.again),
-    "ask-undo": Route(OfMoment.of, requests.ask_to_undo),
+    "ask-undo": Route(OfMoment.of, history.ask_to_undo),
     "hint": Route(OfSeat.of, hint.show_hint),
     "why": Route(OfSeat.of, why.ask),
     "time": Route(OfCampaign.of, lifecycle.ask_time),
     "log": Route(OfCampaign.of, recap.what_happened),
     "rules": Route(GameRules.of, rules.show_index),
     "orders": Route(OrdersPage.of, orders.show_orders),
-    "history": Route(OfMoment.of, history.from_here),
+    "history": Route(OfMoment.of, browsing.from_here),
     "dice": Route(OfCampaign.of, dice.show),
     "remind": Route(OfCampaign.of, lifecycle.remind),
     "autopilot": Route(OfCampaign.of, requests.let_autopilot),

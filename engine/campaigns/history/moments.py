@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.campaigns.history.choices_in_words import said_at, with_words
 from engine.campaigns.history.moment_pages import Moment, find_moments, page_of
+from engine.campaigns.history.outline import Outline, read_outline
 from engine.campaigns.history.past_boards import lineage_of_branch
 from engine.campaigns.runtime.loading import ask_boundary
 from engine.campaigns.runtime.service import Service
@@ -28,19 +29,13 @@ class Moments(Service):
             return []
         return await self._context.database.read(find_moments, line, end, words.lower().split(), limit)
 
-    async def numbers(self, campaign: int) -> Sequence[int]:
-        """Returns the numbers of all moments to go back to, newest first."""
+    async def outline(self, campaign: int) -> Outline:
+        """Returns the rounds and turns of the current branch, with their moments."""
         async with self._context.hold(campaign) as live:
             if not live.branch:
-                return []
+                return Outline(())
             line = live.lineage
-        return await self._context.database.read(
-            lambda connection: [
-                int(row.n)
-                for row in log.decisions_of(connection, line, 0, line.end, newest_first=True)
-                if row.seat >= 0
-            ]
-        )
+        return await self._context.database.read(read_outline, line)
 
     async def choices_since(self, campaign: int, numbers: Sequence[int]) -> Mapping[int, int]:
         """Returns how many choices going back to each of these decisions would take back, counted as in a request."""

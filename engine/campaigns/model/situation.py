@@ -361,6 +361,11 @@ class Situation:
         users = frozenset(self.waiting_users if played else ())
         return Waiting(self.id, self.facts.name, self.facts.thread, users, self.since)
 
+    def is_alone(self, user: int) -> bool:
+        """True if no one but this player has a say in going back: all other seats are open or played by autopilots."""
+        others = [each for each in self.seats if each.user not in (None, user)]
+        return not others and bool(self.seats_of(user)) and self.facts.organiser == user
+
     def seats_of(self, user: int) -> Sequence[int]:
         """Returns the seats of this user."""
         return [each.seat for each in self.seats if each.user == user]

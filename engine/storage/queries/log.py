@@ -93,6 +93,15 @@ def checkpoints_of(
     return _rows(Checkpoint, connection, checkpoints, line, (low, high), newest_first, limit, shift=1)
 
 
+def marks_of(connection: Connection, line: Line, low: int, high: int) -> Iterator[Marked]:
+    """Yields the marks of the checkpoints at `low` <= n < `high` of a lineage, without the states."""
+    for segment in reversed(line.segments):
+        first, end = max(low, segment.low + 1), min(high, segment.high + 1)
+        if first < end:
+            within = {"campaign": line.campaign, "branch": segment.branch, "low": first, "high": end, "most": ALL}
+            yield from all_rows(Marked, connection, _marks, within)
+
+
 def _rows(
     columns: type[Columns],
     connection: Connection,
@@ -123,6 +132,21 @@ def _rows(
         rows = all_rows(columns, connection, statement, within)
         limit -= len(rows)
         yield from rows
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The mark of a checkpoint: the columns of its row but for the state."""
+
+    n: int
+    kind: str
+    value: int | str
+    round: int | None
+
+
+_marks = _STATEMENTS[checkpoints.name, False].with_only_columns(
+    checkpoints.c.n, checkpoints.c.kind, checkpoints.c.value, checkpoints.c.round
+)
 
 
 # ---------------------------------------------------------------- rows of a campaign and of single branches
