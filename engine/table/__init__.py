@@ -23,7 +23,7 @@ from engine.table.features import (
 )
 from engine.table.game import Game, Result
 from engine.table.joining import joined
-from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of
+from engine.table.orders import ALWAYS, ASK_ME, Condition, Order, Plan, answer_of, standard_orders
 from engine.table.remembering import Deed, Figure, Happening, Recap
 from engine.table.session import Reached, Session, Step
 from engine.table.table import HIDDEN, Mark, MarkKind, Questions, Table, Tell
@@ -115,4 +115,5 @@ __all__ = [
     "plans_during",
     "plans_of",
     "preview",
+    "standard_orders",
 ]

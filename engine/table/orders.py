@@ -41,7 +41,8 @@ class Condition:
 class Order:
     """An answer that a seat may give ahead, for the questions with these keys.
 
-    `choices` are its settings. The first is the default, `ask`: ask the player. Its messages are `order-<key>` and
+    `choices` are its settings. The first is `ask`: ask the player. `standard` is the one in force until the player sets
+    another: `ask`, unless the answer is nearly always the same. Its messages are `order-<key>` and
     `order-<key>-<choice>`. `answer(view, ask, seat, choice)` returns the pick, or None to ask the player after all. Out
     of turn in a competitive game it gets the public view, so that no answer reveals a hand.
 
@@ -60,6 +61,7 @@ class Order:
     subjects: Subjects | None = None
     possible: Callable[[Any, int], Collection[str]] | None = None
     subject: str | None = None
+    standard: str = ASK_ME
 
     @property
     def stored_key(self) -> str:
@@ -68,7 +70,7 @@ class Order:
 
     @property
     def settings(self) -> Mapping[str, Text]:
-        """Returns all settings in words, the default first."""
+        """Returns all settings in words, `ask` first."""
         of_conditions = {
             choice: Text(f"order-{self.key}-{condition.key}", **({} if value is None else {"value": value}))
             for condition in self.conditions
@@ -80,6 +82,11 @@ class Order:
     def name(self) -> Text:
         """Returns its subject in words."""
         return Text(f"order-{self.key}", **({} if self.subject is None else {"subject": self.subject}))
+
+    @property
+    def standing(self) -> int:
+        """Returns the position of the setting in force until the player sets another."""
+        return list(self.settings).index(self.standard)
 
     def given_for(self, given: Mapping[str, str], view: Any, seat: int) -> Sequence[Order]:
         """Returns the orders that are set, one for each subject.
@@ -157,6 +164,11 @@ def answer_of(
     wanted = next((pick for pick in answers if pick is not None and tuple(pick) != ask.default), None)
     covered = ask.on_request or any(order.subject is None for order in fitting)
     return ask.default if wanted is None and covered and None not in answers else wanted
+
+
+def standard_orders(orders: Sequence[Order], ask: Ask) -> Mapping[str, str]:
+    """Returns the settings that answer this question for seats without orders of their own."""
+    return {order.key: order.standard for order in orders if order.standard != ASK_ME and ask.key in order.asks}
 
 
 def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask:

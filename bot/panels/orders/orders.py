@@ -26,7 +26,6 @@ from engine.campaigns import Situation
 from engine.campaigns.model.errors import NotYourSeat
 from engine.campaigns.model.situation import PLANNED, THIS_ROUND, UNTIL_CHANGED
 from engine.table import (
-    ASK_ME,
     plans_of,
 )
 from engine.words import Spoken
@@ -73,7 +72,7 @@ def _settings_now(situation: Situation, seat: int) -> Chosen:
     """Returns the current settings."""
     stands = situation.set_to(seat)
     return tuple(
-        list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else 0
+        list(order.settings).index(stands[order.stored_key].choice) if order.stored_key in stands else order.standing
         for order in situation.orders_of(seat)
     )
 
@@ -132,9 +131,11 @@ async def _save(reply: Reply, marked: MarkedOrders, lasts: str, said: str, phase
 
 
 async def clear(reply: Reply, pressed: OfSeat) -> None:
-    """Handles [Clear all]: the player is asked again."""
+    """Handles [Clear all]: the standard settings apply again; for most orders the player is asked."""
     situation = await reply.campaign(pressed.campaign)
-    choices = {each.key: ASK_ME for each in situation.orders if each.seat == pressed.seat}
+    standard = {order.key: order.standard for order in situation.game.orders}
+    own = [each.key for each in situation.orders if each.seat == pressed.seat]
+    choices = {key: standard[key.partition(":")[0]] for key in own}
     after = await reply.campaigns.play.set_orders(situation.id, reply.person.user, pressed.seat, choices)
     await open_orders(reply, after, pressed.seat, reply.words(after).message("orders-cleared"))
 

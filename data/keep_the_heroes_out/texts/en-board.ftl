@@ -119,3 +119,7 @@ order-defend-with-last = To save the last monster in a room
 order-defend-with-treasure = Where a treasure lies
 order-defend-with-near = In the Vault and next to it
 order-defend-with-room = Only at { $value }
+order-heroes = Order of the heroes
+order-heroes-ask = Ask the table
+order-heroes-alike = The usual one where they are alike
+order-heroes-usual = Always the usual one

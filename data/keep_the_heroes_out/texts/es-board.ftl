@@ -119,3 +119,7 @@ order-defend-with-last = Para salvar al último monstruo de la sala
 order-defend-with-treasure = Donde hay un tesoro
 order-defend-with-near = En la Bóveda y junto a ella
 order-defend-with-room = Solo en { $value }
+order-heroes = Orden de los héroes
+order-heroes-ask = Preguntar a la mesa
+order-heroes-alike = El habitual si son iguales
+order-heroes-usual = Siempre el habitual

@@ -119,3 +119,7 @@ order-defend-with-last = Para salvar o último monstro da sala
 order-defend-with-treasure = Onde há um tesouro
 order-defend-with-near = No Cofre e ao lado dele
 order-defend-with-room = Só em { $value }
+order-heroes = Ordem dos heróis
+order-heroes-ask = Perguntar à mesa
+order-heroes-alike = A habitual se forem iguais
+order-heroes-usual = Sempre a habitual

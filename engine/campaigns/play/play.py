@@ -241,7 +241,7 @@ class Play(Service):
             if seat not in live.seats_of(user):
                 raise NotYourSeat(seat)
             expect_orders(live.game, choices, lasts)
-            change.put_orders(ordered(live.orders, seat, choices, lasts))
+            change.put_orders(ordered(live.game, live.orders, seat, choices, lasts))
         return change.live.situation()
 
     @uncancellable

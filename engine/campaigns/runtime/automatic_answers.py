@@ -14,7 +14,7 @@ from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answer
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
 from engine.kit.levels import pick_of
-from engine.table import Ask, Seat, Session, Text, WrongAnswer
+from engine.table import Ask, Seat, Session, Text, WrongAnswer, standard_orders
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def answers_itself(live: Live) -> bool:
         return True
     automatic = live.facts.settings.table_choices == "automatic"
     asks = live.session.asks if live.session else ()
-    in_advance = bool(live.orders) or any(ask.on_request for ask in asks)
+    in_advance = bool(live.orders) or any(ask.on_request or standard_orders(live.game.orders, ask) for ask in asks)
     return (
         live.is_played
         and not live.facts.asleep
@@ -73,8 +73,15 @@ def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automat
         if ordered is not None:
             author = Author(live.seats[seat].user, "order")
             silent = ask.on_request and tuple(ordered) == ask.default
-            return Automatic(seat, author, ordered, None if silent else _note("told-order", ask, seat, ordered))
+            key = "told-usual" if len(ask.seats) > 1 and not _is_set(live, ask, seat) else "told-order"
+            return Automatic(seat, author, ordered, None if silent else _note(key, ask, seat, ordered))
     return None
+
+
+def _is_set(live: Live, ask: Ask, seat: int) -> bool:
+    """True if the player of this seat has set an order for the question."""
+    keys = {order.key for order in live.game.orders if ask.key in order.asks}
+    return any(each.seat == seat and each.key.partition(":")[0] in keys for each in live.orders)
 
 
 def _first_person(live: Live, ask: Ask) -> int:

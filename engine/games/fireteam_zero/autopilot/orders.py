@@ -22,6 +22,10 @@ SAVES = {"saves-1": 1, "saves-2": 2, "saves-3": 3}
 USUAL, NEVER, ALWAYS, MORE = "usual", "never", "always", "more"
 ATTACKS, REACTIONS = "attacks", "reactions"
 NEAR, FAR = "near", "far"
+DRAW, LEAVE = "draw", "leave"
+ONCE = "once"
+PLANNED_AT = "fire.ready"
+BESIDES_THE_PHASE = ("tactics", "ally-draw", "ready")  # orders for questions outside the threat phase
 
 # ---------------------------------------------------------------- reactions
 
@@ -124,6 +128,16 @@ def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
     return None if choice == STOP else ask.default
 
 
+def _draw(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """Draws up to the hand size, whatever is held: an answer or a question must not reveal a tactical response."""
+    return [choice] if choice in ask.by_id else None
+
+
+def _ready(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """Begins the threat phase with the standing orders alone."""
+    return ask.default
+
+
 EVENTS = tuple(f"fire.{trigger}" for trigger in TRIGGERS)
 HOW = (ASK_ME, STOP, FIRST, *SAVES, FALLS, NEVER)
 ORDERS = (
@@ -135,10 +149,16 @@ ORDERS = (
     Order("paths", ("fire.step", "fire.drag"), (ASK_ME, STOP, USUAL), _as_usual),
     Order("coin", ("fire.coin",), (ASK_ME, STOP, "heads", "tails"), _coin),
     Order("dice", ("fire.reroll", "fire.reroll_dice"), (ASK_ME, STOP, USUAL, NEVER), _dice),
+    Order("tactics", ("fire.tactics",), (ASK_ME, DRAW), _draw, standard=DRAW),
+    Order("ally-draw", ("fire.ally_draw",), (ASK_ME, DRAW, LEAVE), _draw, standard=DRAW),
+    Order("ready", (PLANNED_AT,), (ASK_ME, ONCE), _ready),
     Order("moves", ("fire.special_move", "fire.target", "fire.escort"), (ASK_ME, STOP, USUAL), _as_usual),
 )
 """A card with its own order uses that, and is played before those that use the order for all."""
 
 PLAN = Plan(
-    "threat", "fire.ready", tuple(order.key for order in ORDERS), during=lambda view: bool(view.phase == "threat")
+    "threat",
+    PLANNED_AT,
+    tuple(order.key for order in ORDERS if order.key not in BESIDES_THE_PHASE),
+    during=lambda view: bool(view.phase == "threat"),
 )

@@ -1,7 +1,8 @@
-"""Standing orders: which attacks are defended, and with which card first (KH-ACT-DEFEND)."""
+"""Standing orders: which attacks are defended, and with which card first (KH-ACT-DEFEND); the order of heroes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.dungeon.pieces import monsters_in
@@ -13,6 +14,7 @@ from engine.games.keep_the_heroes_out.model.state import Attack, State
 from engine.table import ALWAYS, ASK_ME, Ask, Condition, Option, Order
 
 NEVER = "never"
+ALIKE, USUAL = "alike", "usual"
 
 
 def _defend(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
@@ -60,6 +62,18 @@ def _defending_cards(view: State, seat: int) -> Sequence[str]:
     return [card for card in dict.fromkeys(held) if card in content().cards and defending_sides(card)]
 
 
+def _usual(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
+    """Returns the usual next step; None where it may matter and the player wants to be asked then."""
+    return [ask.options[0].id] if choice == USUAL or _are_alike(view, ask) else None
+
+
+def _are_alike(view: State, ask: Ask) -> bool:
+    """True if each step is that of a lone hero of the same class, each in another room."""
+    heroes = [hero for option in ask.options if option.value is not None for hero in option.value.heroes]
+    in_rooms = Counter(hero.room for hero in view.heroes)
+    return len({hero.hero_class for hero in heroes}) == 1 and all(in_rooms[hero.room] == 1 for hero in heroes)
+
+
 ASKS = ("defend.attack",)
 CHOICES = (ASK_ME, NEVER, ALWAYS)
 CONDITIONS = (
@@ -72,5 +86,6 @@ CONDITIONS = (
 ORDERS = (
     Order("defend-with", ASKS, CHOICES, _defend, CONDITIONS, _defending_cards),
     Order("defend", ASKS, CHOICES, _defend, CONDITIONS),
+    Order("heroes", ("table.hero",), (ASK_ME, ALIKE, USUAL), _usual, standard=ALIKE),
 )
 """A card's own order takes priority over the order for all cards."""
