@@ -67,12 +67,13 @@ soak: .venv/ready
 	EMBERKEEP_SEQUENCES=3000 $(BIN)/pytest --timeout 1800 tests/campaigns/test_calendars.py
 
 # Plays CAMPAIGNS (10,000) on a virtual clock for up to MINUTES with a SEED, adds them to build/life.jsonl, and writes
-# docs/life.md. A later run goes on where this one ended.
+# docs/life.md and docs/clocks.md. A later run goes on where this one ended.
 soak-life: .venv/ready
 	mkdir -p build
 	$(BIN)/python -m tests.soak.life build/life.jsonl --campaigns $(or $(CAMPAIGNS),10000) \
 		--minutes $(or $(MINUTES),30) --seed $(or $(SEED),1) --processes $(or $(PROCESSES),2)
 	$(BIN)/python -m tests.soak.life.report build/life.jsonl
+	$(BIN)/python -m tests.soak.life.clocks
 
 # Plays matches of the levels of autopilot for MINUTES, adds them to build/strength.jsonl, and prints the tables.
 strength: .venv/ready

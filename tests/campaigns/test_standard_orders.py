@@ -19,7 +19,7 @@ ASKED = StandingOrder(0, "tactics", ASK_ME, UNTIL_CHANGED)
 
 
 def first(game: str, key: str, seats: int = 3, fits: Callable[[Session, Ask], bool] = lambda session, ask: True) -> Any:
-    """Returns a game that has come to such a question, and the question."""
+    """Returns a game with such a question open, and the question."""
     for number in range(40):
         session = Session.start(find(game), seats, fair(Random(f"{key} {number}")))
         while session.waiting_for:
@@ -40,7 +40,7 @@ def test_cards_are_drawn_in_the_tactics_phase_unless_a_player_wants_to_be_asked(
 
 
 def test_a_tactical_response_in_hand_changes_nothing_that_others_see() -> None:
-    """Who is waited for must not depend on a hand."""
+    """A hand must not decide which players the table waits for."""
     session, with_response = first(
         "fireteam_zero", "fire.tactics", fits=lambda _, ask: any(each.about for each in ask.options)
     )

@@ -100,6 +100,7 @@ class Deployment:
             readers=Readers(campaigns),
             choosing=Choosing(campaigns.outbox.wish),
             places=cast(Any, None),
+            meetings=cast(Any, None),
             refreshing=cast(Any, SimpleNamespace(soon=lambda _: None)),
             troubles=Troubles(campaigns),
         )

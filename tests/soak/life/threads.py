@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,7 @@ class FakeThreads:
     def __init__(self, turn_of: Callable[[int], object]) -> None:
         self.told: dict[int, Told] = {}
         self.turn_of = turn_of
+        self.hears: Callable[[Message, str, list[int]], Awaitable[None]] | None = None
         self.next = 1
 
     def thread(self, client: object, number: int) -> FakeThread:
@@ -44,6 +45,8 @@ class FakeThread:
         turn = self._threads.turn_of(self.id) if mentioned else None
         for user in set(mentioned):
             told.mentions[user, turn] += 1
+        if self._threads.hears is not None:
+            await self._threads.hears(message, nonce, list(mentioned))
         self._threads.next += 1
         return self._threads.next
 
