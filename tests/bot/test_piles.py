@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -28,8 +29,13 @@ def situation() -> Situation:
     def piles(view: Any, seat: int) -> Mapping[str, Sequence[str]]:
         return {"hand": MANY, "discard": MANY, "inner-circle": MANY}
 
-    made = next(each for seed in range(3) for each in positions(find("tyrants"), seed) if len(each.seats) == 4)
+    made = of_four()
     return replace(made, game=varied(made.game, piles=piles))
+
+
+@cache
+def of_four() -> Situation:
+    return next(each for seed in range(3) for each in positions(find("tyrants"), seed) if len(each.seats) == 4)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

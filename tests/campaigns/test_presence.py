@@ -14,6 +14,7 @@ from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
 from tests.campaigns.test_seats_in_play import lines
+from tests.sampled import at_most
 from tests.seating import seat_and_start
 from tests.toy.game import GAME as TOY
 
@@ -105,7 +106,7 @@ async def test_played_turn_ends_the_count_of_missed_ones(
 async def test_autopilots_do_not_play_on_alone(campaigns: Campaigns, clock: StillClock) -> None:
     """No one comes back: autopilot plays a turn or two, and then play waits."""
     table = await seat_and_start(campaigns, "toy", options={"rounds": 9})
-    await passes(campaigns, clock, table.id, 24 * 60)
+    await passes(campaigns, clock, table.id, 24 * at_most(20, whole=60))
     after = await now(campaigns, table)
     assert after.stage == "playing"
     assert not any(each.autopilot for each in after.seats)

@@ -24,7 +24,7 @@ from tests import toy
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, sql
 from tests.seating import find, seat_and_start
 
-HISTORIES = int(os.environ.get("EMBERKEEP_HISTORIES", "8"))
+HISTORIES = int(os.environ.get("EMBERKEEP_HISTORIES", "4"))
 """Random histories of one run; set it to a few hundred after changes of waits or reminders."""
 STEPS = 40
 GLANCES = timedelta(minutes=30)  # how often the deployment looks at the clock

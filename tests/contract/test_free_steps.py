@@ -10,7 +10,7 @@ from typing import Any
 from bot.cli.lab.random_play import answer_at_random
 from engine.table import CHANCE, HIDDEN, Ask, Game, Session, Step
 from tests.playing import deal
-from tests.sampled import at_most
+from tests.sampled import at_most, some
 
 STEPS = 400  # in each match
 MATCHES = at_most(1, whole=2)  # with each number of seats
@@ -64,6 +64,6 @@ def watched_steps(game: Game, seats: int, seed: int) -> int:
 
 def test_free_step_shows_nothing_new_to_its_maker(game: Game) -> None:
     most = max(game.seat_counts)
-    counts = sorted({min(game.seat_counts), min(3, most), most})
+    counts = some(sorted({min(game.seat_counts), min(3, most), most}, reverse=True), 1)
     free = sum(watched_steps(game, seats, seed) for seats in counts for seed in range(MATCHES))
-    assert free > 50 * MATCHES
+    assert free > 15 * MATCHES * len(counts)

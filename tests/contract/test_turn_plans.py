@@ -10,6 +10,7 @@ import pytest
 from engine.games import find
 from engine.table import Act, Game, Session, fair, preview
 from tests.contract.planning import PlannedGame
+from tests.sampled import at_most
 
 GAMES = ("tyrants", "keep_the_heroes_out", "massive_darkness", "fireteam_zero")
 SEATS = 3
@@ -18,7 +19,7 @@ SEATS = 3
 @pytest.mark.parametrize("key", GAMES)
 def test_plans_do_what_was_planned_or_say_why_they_stop(key: str) -> None:
     found: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(at_most(2, whole=3)):
         found += PlannedGame(find(key), SEATS, seed).play()
     assert found["played"] > 5, found
     assert sum(number for name, number in found.items() if name.startswith("stopped")) > 3, found

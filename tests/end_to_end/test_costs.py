@@ -19,10 +19,11 @@ from engine.storage import Database
 from tests.end_to_end.counting import Blank
 from tests.end_to_end.playing import bot_on, delivered, started, until
 from tests.end_to_end.test_requests import PlayedGame, hurry
+from tests.sampled import at_most
 
 __all__ = ["hurry"]
 
-CHOICES = 40
+CHOICES = at_most(20, whole=40)
 STATEMENTS = {"tyrants": 8.0, "massive_darkness": 9.5, "keep_the_heroes_out": 7.0, "fireteam_zero": 11.0}
 MOST = {"reads": 0.8, "commits": 1.9, "requests": 2.5}
 """Limits of the averages per press, with all that follows from it. The players are new, so a few presses note a tip."""

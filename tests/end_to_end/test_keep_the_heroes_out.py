@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from zipfile import ZipFile
 
 import pytest
 
 from bot.local_discord import Sandbox
-from engine.campaigns import Situation
+from engine.campaigns import Campaigns, Situation
+from engine.table import fair
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.house import pick as choose
 from tests.end_to_end.playing import delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
@@ -106,18 +108,25 @@ async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     assert undo is None or undo.n > situation.n
 
 
+async def play_to_the_end(database: Path, campaign: int) -> None:
+    """Plays like autopilot while the bot is away, so that it draws and sends nothing in between."""
+    campaigns = await Campaigns.open(database, chance=fair(Random(1)))
+    while (situation := await campaigns.lookup.situation(campaign)).stage == "playing":
+        seat = situation.waiting_for[0]
+        ask, user = situation.ask_of(seat), situation.seats[seat].user
+        assert ask is not None and user is not None
+        pick = situation.game.choose(situation.view(seat), ask, seat)
+        await campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+    await campaigns.close()
+
+
 async def test_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox: Sandbox, tmp_path: Path) -> None:
     async with house_at(sandbox, tmp_path / "play.db") as house:
         await begin(house, mode="chronicle", difficulty="family")
-        while (situation := await house.situation(NAME)).stage == "playing":
-            seat = situation.waiting_for[0]
-            ask, user = situation.ask_of(seat), situation.seats[seat].user
-            assert ask is not None and user is not None
-            pick = situation.game.choose(situation.view(seat), ask, seat)
-            await house.campaigns.play.answer(
-                situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
-            )
-        assert situation.results[-1].result.winners
+        campaign = (await house.situation(NAME)).id
+    await play_to_the_end(tmp_path / "play.db", campaign)
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        assert (await house.situation(NAME)).results[-1].result.winners
         await delivered(house.bot)
         thread = str(sandbox.channel(NAME)["id"])
         (over,) = [each for each in house.user("Mei").messages(thread) if "First Watch: won" in text_of(each)]

@@ -4,10 +4,10 @@ docs/behaviour.md#permissions.
 
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.local_discord import Answer, Sandbox
 from tests.end_to_end.house import House, house_at, shown
@@ -74,9 +74,10 @@ RIGHTS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
 }
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as house:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One table for all: no command here changes the game."""
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path_factory.mktemp("rights") / "play.db") as house:
         await started(house, "Ana")
         await play(house, 10)
         yield house
@@ -87,6 +88,7 @@ def _says(answer: Answer, words: str) -> bool:
     return words in shown(answer) + answer.message["content"]
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("command", RIGHTS)
 async def test_rights(house: House, command: str) -> None:
     options, expected = RIGHTS[command]
@@ -99,6 +101,7 @@ async def test_rights(house: House, command: str) -> None:
     assert (after.n, after.branch, after.seats) == (before.n, before.branch, before.seats)
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_commands_explain_missing_campaign(house: House) -> None:
     commands: dict[str, dict[str, Any]] = {"campaign start": {}, "history list": {}, "history undo": {"to": "1"}}
     for command, options in commands.items():

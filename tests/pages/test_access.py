@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, ViewportSize, expect
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
 from tests.pages.browser import DESK, PHONE, page_at, panel, press
+from tests.sampled import some
 
 WCAG = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}}
 
@@ -20,7 +21,7 @@ async def expect_no_barrier(page: Page, where: str) -> None:
     assert faults == [], where
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", some([PHONE, DESK], 1), ids=lambda size: f"{size['width']} px")
 async def test_nothing_is_in_the_way(size: ViewportSize, browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> None:
     """The first screen, a table, a panel, the log and a form, at both widths."""
     async with page_at(browser, sandbox.url, size) as page:

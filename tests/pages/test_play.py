@@ -11,6 +11,7 @@ from bot.local_discord import Sandbox
 from engine.games import keys
 from tests.end_to_end.playing import delivered, started
 from tests.pages.browser import PHONE, become, panel, press
+from tests.sampled import some
 
 NAME = "House of Cards"
 MOST_TABS = 40
@@ -150,7 +151,7 @@ async def test_choice_is_undone_and_the_campaign_copied(page: Page, bot: Emberke
     await expect(page.get_by_role("article").first).to_contain_text("Second Try")
 
 
-@pytest.mark.parametrize("language", ["en-US", "pt-BR", "es-ES"])
+@pytest.mark.parametrize("language", some(["pt-BR", "en-US", "es-ES"], 1))
 async def test_first_screen_shows_every_game_without_scrolling(
     language: str, browser: Browser, sandbox: Sandbox, bot: Emberkeep
 ) -> None:
@@ -199,14 +200,14 @@ async def test_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
     await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "question", "answer"),
-    [
-        ("Massive Darkness", "Who is the First Player?", "Bjorn"),
-        ("Keep the Heroes Out", "Who goes first?", "Kobolds"),
-        ("Fireteam Zero", "Who begins with the first-player token?", "At random"),
-    ],
-)
+QUESTIONS = [
+    ("Massive Darkness", "Who is the First Player?", "Bjorn"),
+    ("Keep the Heroes Out", "Who goes first?", "Kobolds"),
+    ("Fireteam Zero", "Who begins with the first-player token?", "At random"),
+]
+
+
+@pytest.mark.parametrize(("game", "question", "answer"), some(QUESTIONS, 1))
 async def test_one_press_leads_to_a_question_for_everyone(desk: Page, game: str, question: str, answer: str) -> None:
     await desk.get_by_role("button", name=f"Play with autopilots: {game}").click()
     asking = desk.get_by_role("article").filter(has_text=question).last

@@ -33,7 +33,7 @@ from engine.table import Deed, Importance, Mark, Text
 from engine.table.table import Tell
 from engine.words import LOCALES
 from tests.playing import deal, random_steps
-from tests.sampled import WHOLE, at_most
+from tests.sampled import WHOLE, at_most, some
 from tests.words.positions import CAMPAIGN, FIRST_USER, LONGEST_NAME, NOW, refusals, situation_of
 
 LONG = "W" * 100
@@ -172,8 +172,7 @@ def posts(kind: PostKind, situation: Situation, told: Sequence[Text]) -> Iterato
                     )  # fmt: skip
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "locale"), some([*product(keys(), LOCALES)], 4))
 async def test_every_post_fits(game: str, locale: str) -> None:
     situation, told, past = played(game)
     settings = situation.facts.settings.model_copy(update={"locale": locale})
@@ -219,8 +218,7 @@ async def test_last_post_fits_with_titles_and_substitutes(
     assert said.count("999") >= len(counts) + len(seats) and f"<@{2**62}>" in said
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "locale"), some([*product(keys(), LOCALES)], 4))
 async def test_turns_of_all_autopilots_in_one_post_fit(game: str, locale: str) -> None:
     situation, told, past = played(game)
     words = words_at(situation, locale)

@@ -6,8 +6,9 @@ from random import Random
 
 from engine.games.tyrants.game import GAME
 from engine.table import Ask, Session, fair
+from tests.sampled import at_most
 
-GAMES = 100
+GAMES = at_most(40, whole=100)
 PAIRS = [("drow", "dragons"), ("demons", "elementals"), ("drow", "demons"), ("dragons", "elementals")]
 
 
@@ -32,6 +33,6 @@ def winners(seed: int, autopilot: int) -> tuple[int, ...]:
 
 
 def test_autopilot_beats_random_play() -> None:
-    """Alone on the first place in at least 95 of 100 games, from either seat and with all four decks."""
+    """Alone on the first place in at least 95 % of the games, from either seat and with all four decks."""
     won = sum(winners(seed, seed // 4 % 2) == (seed // 4 % 2,) for seed in range(GAMES))
-    assert won >= 95
+    assert won >= 0.95 * GAMES

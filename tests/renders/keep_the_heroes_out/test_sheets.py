@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import product
 from typing import Any, get_args
 
 import pytest
@@ -29,6 +30,7 @@ from renders.keep_the_heroes_out.style import cards
 from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
 from tests.renders.seeing import changed
+from tests.sampled import some
 
 GAME = "keep_the_heroes_out"
 END = Result((0, 1, 2), ({}, {}, {}), Text("picture-phase-over"), {})
@@ -66,9 +68,7 @@ def built(coins: int = 2) -> State:
     return state
 
 
-@pytest.mark.parametrize("look", ["usual", "large"])
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("picture", SHEETS)
+@pytest.mark.parametrize(("picture", "locale", "look"), some([*product(SHEETS, LOCALES, ["usual", "large"])], 16))
 def test_every_sheet_fits_in_every_language_and_is_small_enough(
     picture: str, locale: str, look: str, cut: list[str], left_out: list[int]
 ) -> None:
@@ -83,8 +83,7 @@ def test_every_sheet_fits_in_every_language_and_is_small_enough(
     assert not any(left_out)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("scenario", "locale"), some([*product(SCENARIOS, LOCALES)], 20))
 def test_every_scenario_is_said_whole(scenario: str, locale: str, cut: list[str], left_out: list[int]) -> None:
     for picture in ("scenario", "guild"):
         draw(job(picture, table(scenario), locale=locale, look="large" if picture == "scenario" else "usual"))
@@ -103,8 +102,7 @@ def test_every_room_and_all_words_beside_it_fit(locale: str, look: str, cut: lis
     assert cut == []
 
 
-@pytest.mark.parametrize("wide", [399, 489, 617])
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("locale", "wide"), some([*product(LOCALES, [399, 489, 617])], 3))
 def test_every_card_is_said_whole(locale: str, wide: int, cut: list[str]) -> None:
     """In three columns, and in two with large labels and without."""
     scene = Scene(job("hand", table(), locale=locale))

@@ -141,7 +141,7 @@ def test_every_enemy_up_to_twelve_has_its_plate(count: int, locale: str, left_ou
     assert cut == []
 
 
-@pytest.mark.parametrize(("mission", "locale"), some([*product(MISSIONS, LOCALES)], len(MISSIONS)))
+@pytest.mark.parametrize(("mission", "locale"), some([*product(MISSIONS, LOCALES)], 5))
 def test_every_mission_fits_its_sheet(mission: str, locale: str, cut: list[str]) -> None:
     draw(job("mission", table(mission), locale=locale))
     draw(job("board", table(mission), locale=locale))
