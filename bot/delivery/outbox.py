@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 
 from bot.discord.retry import is_busy
-from bot.discord.threads import MessageGone, Thread, ThreadRefuses, links_of, presses_of
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, links_of, nonce, presses_of
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
@@ -124,7 +124,7 @@ class Outbox:
         face = await self._face(posts)
         await campaigns.outbox.mark_sending(*posts)
         try:
-            message = await thread.send(face.message, f"post-{last.campaign}-{last.number}", mentioned=face.mentioned)
+            message = await thread.send(face.message, nonce(last.thread, "p", last.number), mentioned=face.mentioned)
         except ThreadRefuses as refusal:
             if refusal.trouble != "forbidden" or not face.message.pictures:
                 raise

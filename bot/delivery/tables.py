@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.discord.retry import BROKEN_OFF
-from bot.discord.threads import MessageGone, Thread, ThreadRefuses
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, nonce
 from bot.interactions.services import Services
 from bot.live_messages.tables import tables_message
 from bot.messages.layout import Message
@@ -58,8 +58,8 @@ class TablesMessages:
                 raise MessageGone
             await place.edit(int(message), layout)
         except MessageGone:
-            nonce = f"t{zlib.crc32(message.encode())}"  # Discord allows 25 characters
-            await campaigns.upkeep.remember(key, f"{channel} {await place.send(layout, nonce, silent=True)}")
+            named = nonce(channel, "t", zlib.crc32(message.encode()))
+            await campaigns.upkeep.remember(key, f"{channel} {await place.send(layout, named, silent=True)}")
         self._shown[guild] = layout
 
     def _is_open(self, guild: int, channel: int) -> bool:

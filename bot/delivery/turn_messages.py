@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.discord.threads import MessageGone, Thread, is_turn_message
+from bot.discord.threads import MessageGone, Thread, is_turn_message, nonce
 from bot.interactions.services import Services
 from bot.live_messages.absences import Away, players_of
 from bot.live_messages.turn import TurnContext, turn_message
@@ -183,7 +183,8 @@ class TurnMessages:
             self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, still), questions
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
-        sent = await thread.send(layout, f"card-{stored.campaign}-{stored.wanted}", mentioned=new, silent=not new)
+        named = nonce(thread.id, "c", stored.wanted)
+        sent = await thread.send(layout, named, mentioned=new, silent=not new)
         self._overtaken.pop(stored.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()

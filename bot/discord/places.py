@@ -17,6 +17,7 @@ from bot.discord.no_thread import FORUM_IS_PUBLIC, NoThread
 from bot.discord.retry import BROKEN_OFF, is_busy, retry
 from bot.discord.thread_names import first_name, is_name_of
 from bot.discord.threads import MessageGone, Thread, ThreadRefuses, is_turn_message, parts_of, presses_of
+from bot.discord.threads import nonce as nonce_of
 from bot.discord.troubles import Troubles
 from bot.live_messages.front import front_message
 from bot.live_messages.lobby import lobby_message
@@ -24,6 +25,7 @@ from bot.messages.components import View
 from bot.messages.layout import Message, link, place_link, row
 from bot.text.speech import catalogue
 from engine.campaigns import Actor, Campaigns, Situation
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.moves import Left, Move
 from engine.words import Spoken
 
@@ -63,6 +65,12 @@ def _refusals_raise_no_thread() -> Iterator[None]:
         raise NoThread(0 if isinstance(error, discord.Forbidden) else error.code) from error
 
 
+def _lobby_nonce(situation: Situation) -> str:
+    """Returns the nonce of a lobby message, which does not repeat when a database is reset."""
+    facts = situation.facts
+    return nonce_of(facts.thread or to_milliseconds(facts.created), "l", situation.id)
+
+
 class Places:
     """Creates campaigns' lobby messages, threads and front pages, and moves them."""
 
@@ -82,7 +90,7 @@ class Places:
                 return present  # `finish` was faster
             if isinstance(channel, discord.ForumChannel):
                 return await self._post(situation, channel)
-            nonce = f"lobby-{situation.facts.thread or situation.id}"
+            nonce = _lobby_nonce(situation)
             with _refusals_raise_no_thread():
                 message = await retry(lambda: channel.send(view=View(lobby_message(situation)), nonce=nonce))
             return await self._furnish(situation, message)
@@ -103,7 +111,7 @@ class Places:
                 message = await lobby_message_in(channel, situation)
                 if message is None:
                     message = await retry(
-                        lambda: channel.send(view=View(lobby_message(situation)), nonce=f"lobby-{campaign}")
+                        lambda: channel.send(view=View(lobby_message(situation)), nonce=_lobby_nonce(situation))
                     )
             await self._furnish(situation, message, begun=True)
 

@@ -51,6 +51,12 @@ class EditRefused(MessageGone):
     """Raised if Discord refuses edits of this old message for now. Leave it, or send another in its place."""
 
 
+def nonce(place: int | None, kind: str, number: int) -> str:
+    """Returns a nonce of at most 25 characters. Ids of Discord's places do not repeat when a database is reset, unlike
+    numbers of campaigns, and Discord answers a repeated nonce with the earlier message, wherever that is."""
+    return f"{kind}{place or 0:x}-{number:x}"
+
+
 class Thread:
     """The thread of one campaign. It is unarchived if necessary; a thread that refuses raises ThreadRefuses."""
 
