@@ -7,7 +7,7 @@ WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
-.PHONY: play run test suite panels test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
+.PHONY: play run test suite panels conformance test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
 
 play: .venv/ready
 	$(BIN)/emberkeep play
@@ -48,6 +48,10 @@ types: .venv/ready
 # Measures the panels of TURNS turns of every game in the local Discord's page; needs a Chromium.
 panels: .venv/ready
 	$(BIN)/python -m tests.panels --turns $(or $(TURNS),200) --seed $(or $(SEED),0)
+
+# Judges all messages with libraries for Node that are not ours, and writes docs/conformance.md; needs Node and npm.
+conformance: .venv/ready
+	$(BIN)/python -m tests.conformance
 
 # What is measured, in about two minutes; FILE keeps it for bench-compare.
 bench: .venv/ready
