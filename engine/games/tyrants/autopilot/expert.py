@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from engine.games.tyrants.autopilot import choose as simple
 from engine.games.tyrants.autopilot.position import change
+from engine.games.tyrants.board.places import neighbours
 from engine.games.tyrants.board.presence import Spy, Troop
 from engine.games.tyrants.model import content
-from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.content import cards, sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.turns.actions import KILL_POWER, Action
 from engine.kit.choices import most_valuable
+from engine.kit.maps import distances
 from engine.table import Ask, Option
 
 TROPHY_VP = 1.0
@@ -33,7 +35,7 @@ STEP_VALUES: dict[type, float] = {
 """Values of single steps of cards, in Influence."""
 
 COMPARED = frozenset({
-    *("setup.troop", "card.deploy", "card.target", "card.spy", "card.destination"),
+    *("card.deploy", "card.target", "card.spy", "card.destination"),
     *("card.choose_one", "card.pay", "card.spy_back"),
 })  # fmt: skip
 """Questions about cards whose answers can be compared at the end of the turn."""
@@ -104,6 +106,20 @@ POWER: dict[str, Callable[[State, int, Any], float]] = {
 }
 
 
+def _setup(view: State, seat: int, option: Option) -> float:
+    """Prefers a start near the control markers that give most VP."""
+    return sum(
+        (sites()[site].marker or 0) / distance**2
+        for site, distance in _ways_from(option.value).items()
+        if site in view.markers
+    )
+
+
+@cache
+def _ways_from(start: str) -> Mapping[str, int]:
+    return distances(neighbours(), start)
+
+
 def _deploy(view: State, seat: int, option: Option) -> float:
     return _deploy_power(view, seat, option.value)
 
@@ -123,6 +139,7 @@ def _card(view: State, seat: int, option: Option) -> float:
 
 
 WORTH: dict[str, simple.Worth] = {
+    "setup.troop": _setup,
     "turn.action": _action,
     "card.deploy": _deploy,
     "card.recruit": _card,

@@ -9,11 +9,13 @@ from engine.games.tyrants.board.places import neighbours
 from engine.games.tyrants.model.content import sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.playing import scoring
+from engine.games.tyrants.turns.actions import DEPLOY_POWER, KILL_POWER, SPY_POWER
 
 PARTIAL = 0.5  # share of a site's value for a seat that is about to draw level with the strongest colour there
 MARKER = 2.0  # VP for the Influence of a control marker
-MARKER_TURNS = 8  # turns for which total control of a marker's site is expected to give VP
-FILLED = 0.5  # share of the value of total control, for a controlled site whose spaces are all filled but one
+LAST_ROUND = 30  # until then total control of a marker's site counts; later than most matches end, as matches showed
+FEWEST_TURNS = 2
+NEARER = 0.85  # share of the value of total control that remains for each Power that it still needs
 LEAD = 0.1  # VP for each troop more than the strongest rival colour
 REACH = 0.05  # share of what lies next to a troop on a route
 ROUTE = 0.5  # VP of a space of a route
@@ -28,7 +30,8 @@ def worth(state: State, seat: int) -> dict[str, float]:
     now = scoring.worth(state, seat)
     if state.phase == "over":
         return {**now, "position": 0.0}
-    places = sum(_relative(state.seats, seat, place, *_at(state, place)) for place in state.troops)
+    turns = _turns(state)
+    places = sum(_relative(state.seats, seat, place, *_at(state, place), turns) for place in state.troops)
     return {**now, "position": places - now["sites"] - now["total_control"]}
 
 
@@ -39,10 +42,18 @@ def change(view: State, seat: int, place: str, before: int | None, after: int | 
         return 0.0
     changed = list(spaces)
     changed[changed.index(before)] = after
-    gained = _relative(view.seats, seat, place, tuple(changed), spies) - _relative(
-        view.seats, seat, place, spaces, spies
-    )
+    seats, turns = view.seats, _turns(view)
+    after_it = _relative(seats, seat, place, tuple(changed), spies, turns)
+    gained = after_it - _relative(seats, seat, place, spaces, spies, turns)
     return gained + (_new_reach(view, seat, place) if after == seat and seat not in spaces else 0.0)
+
+
+def _turns(view: State) -> int:
+    """Returns the turns for which total control of a marker's site is expected to give VP.
+
+    Counted by rounds alone, so that no search avoids the end of the match.
+    """
+    return max(FEWEST_TURNS, LAST_ROUND - view.round)
 
 
 def _at(view: State, place: str) -> tuple[Spaces, tuple[int, ...] | None]:
@@ -52,13 +63,13 @@ def _at(view: State, place: str) -> tuple[Spaces, tuple[int, ...] | None]:
 
 
 @lru_cache(maxsize=POSITIONS)
-def _relative(seats: int, seat: int, place: str, spaces: Spaces, spies: tuple[int, ...] | None) -> float:
+def _relative(seats: int, seat: int, place: str, spaces: Spaces, spies: tuple[int, ...] | None, turns: int) -> float:
     """Returns what a place promises a seat, less the mean of the others."""
-    others = [_promise(other, place, spaces, spies) for other in range(seats) if other != seat]
-    return _promise(seat, place, spaces, spies) - sum(others) / len(others)
+    others = [_promise(other, place, spaces, spies, turns) for other in range(seats) if other != seat]
+    return _promise(seat, place, spaces, spies, turns) - sum(others) / len(others)
 
 
-def _promise(seat: int, place: str, spaces: Sequence[int | None], spies: tuple[int, ...] | None) -> float:
+def _promise(seat: int, place: str, spaces: Sequence[int | None], spies: tuple[int, ...] | None, turns: int) -> float:
     """Returns the value of a place in VP: full with control, partial on the way."""
     if spies is None:
         return sum(REACH * _vp(near) for near in neighbours()[place]) if seat in spaces else 0.0
@@ -66,11 +77,13 @@ def _promise(seat: int, place: str, spaces: Sequence[int | None], spies: tuple[i
     base = _vp(place) + (MARKER if marker else 0.0)
     own = spaces.count(seat)
     rivals = max((spaces.count(other) for other in {*spaces} - {None, seat}), default=0)
+    total = scoring.TOTAL_CONTROL_VP + turns * (marker or 0)
+    enemies = len(spaces) - own - spaces.count(None)
+    needed = DEPLOY_POWER * (len(spaces) - own) + KILL_POWER * enemies + SPY_POWER * len({*spies} - {seat})
+    hope = total * NEARER**needed if own else 0.0
     if own <= rivals:
-        return base * PARTIAL * own / (rivals + 1)
-    total = scoring.TOTAL_CONTROL_VP + MARKER_TURNS * (marker or 0)
-    is_total = own == len(spaces) and not any(spy != seat for spy in spies)
-    return base + LEAD * (own - rivals) + total * (1.0 if is_total else FILLED * own / len(spaces))
+        return base * PARTIAL * own / (rivals + 1) + hope
+    return base + LEAD * (own - rivals) + hope
 
 
 def _new_reach(view: State, seat: int, place: str) -> float:
