@@ -3,3 +3,6 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-what-next = What next?
 button-map = Map
 panel-next-told = **Next: { $seats }.** I will mention you when you are needed.
+
+# Posts of phases
+post-remaining = -# { $what }

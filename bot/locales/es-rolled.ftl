@@ -3,3 +3,6 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-what-next = ¿Y ahora?
 button-map = Mapa
 panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.
+
+# Posts of phases
+post-remaining = -# { $what }

@@ -3,3 +3,6 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-what-next = E agora?
 button-map = Mapa
 panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.
+
+# Posts of phases
+post-remaining = -# { $what }

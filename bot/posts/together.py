@@ -43,13 +43,24 @@ async def moments_of(services: Services, posts: Sequence[Post]) -> Moments | Non
 def together_lines(
     situation: Situation, words: Words, posts: Sequence[Post], moments: Moments | None, subject: int | None, used: int
 ) -> list[str]:
-    """Returns at most six lines about play; with `used` characters of titles, at most 600 characters.
+    """Returns at most six lines about play; with `used` characters of titles, at most 600 characters. After a phase
+    they say what is left in its deck, if there is room.
 
     Every event of a single turn, if there is room for all. Otherwise a line for each seat that was hurt or did
     something, the hurt ones first, and the events of everyone; the last line says what is close.
     """
     texts = [text for post in posts for text in post.texts]
     room = MOST_CHARACTERS - used
+    told = _about_play(situation, words, texts, moments, subject, room)
+    left = situation.game.remaining(moments.after.view) if moments and subject is None else None
+    said = [words.message("post-remaining", what=Spoken(words.say(left)))] if left else []
+    has_room = len(told) + len(said) <= MOST_LINES and _length([*told, *said]) <= room
+    return [*told, *said] if has_room else told
+
+
+def _about_play(
+    situation: Situation, words: Words, texts: Sequence[Text], moments: Moments | None, subject: int | None, room: int
+) -> list[str]:
     close = _close(situation, words, moments)
     lines = MOST_LINES - len(close)
     whole = account(words, situation.game, texts, subject, Space(999, 99_999, 999, 99_999))

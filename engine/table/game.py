@@ -233,6 +233,10 @@ class Game(ABC, Generic[State, Options]):
         """Returns what may hurt the group next, the most urgent first, from a public view; nothing among rivals."""
         return ()
 
+    def remaining(self, view: State) -> Text | None:
+        """Returns what is left in the deck that drives the phases, from a public view; None without such a deck."""
+        return None
+
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         """Returns what moved the game between two public views. `told` are the public log lines between them."""
         return Recap()

@@ -62,11 +62,11 @@ WHAT_NEXT = [catalogue(locale).message("panel-what-next") for locale in LOCALES]
 
 @pytest.mark.parametrize("key", GAMES)
 def test_panel_after_a_roll_leads_with_its_result(key: str) -> None:
-    """In Fireteam Zero the next question is for the heroes who may react, so the result is below it."""
+    """In Fireteam Zero the next question is often for the heroes who may react, so the result is below it."""
     after = [each.message for turn in turns(key, 60, 1) for each in turn.shown if " = " in _texts(each.message)]
     assert after
     next_asked = any(said in _texts(each) for each in after for said in WHAT_NEXT)
-    assert next_asked is (key == "massive_darkness")
+    assert next_asked or key != "massive_darkness"
 
 
 def _texts(message: Message) -> str:

@@ -19,7 +19,7 @@ USED = 80
 
 @pytest.mark.parametrize("game", TOGETHER)
 def test_post_is_short_names_the_hurt_and_says_what_is_close(game: str) -> None:
-    checked = hurt = close = told = 0
+    checked = hurt = close = left = told = 0
     earlier: Any = None
     for at, situation in enumerate(positions(find(game), 5)):
         if at % EVERY or situation.snapshot is None:
@@ -41,7 +41,9 @@ def test_post_is_short_names_the_hurt_and_says_what_is_close(game: str) -> None:
                     hurt += 1
                     assert any(words.seat(seat) in line for line in lines), (seat, lines)
             close += any(line.startswith(words.message("post-close", what="").split(" ")[0]) for line in lines)
+            remaining = situation.game.remaining(view)
+            left += remaining is not None and f"-# {words.say(remaining)}" in lines
         checked += 1
         if checked == MOST:
             break
-    assert checked >= 3 and hurt and close, (checked, hurt, close)
+    assert checked >= 3 and hurt and close and left, (checked, hurt, close, left)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from bot.live_messages.news import close_lines
 from bot.messages.fitting import fitting
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
@@ -118,6 +119,7 @@ class Panel:
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
+            *(close_lines(self.situation, self.words) if self.ask.in_turn else ()),
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
         ]
 

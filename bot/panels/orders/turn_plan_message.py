@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bot.live_messages.news import close_lines
 from bot.messages.ids import Press
 from bot.messages.layout import MOST_ENTRIES, Control, Message, Picture, Style, accent_of, button, entry, menu, row
 from bot.messages.payloads import OfAsk
@@ -126,7 +127,7 @@ class PlanPanel:
         if shown is not None:
             lines.append(words.say(shown.status))
             at = words.message("plan-board", seat=Seat(turn)) if turn is not None else words.message("plan-board-phase")
-            lines.append(at)
+            lines += [at, *close_lines(self.situation, words)]
         return lines_of(*lines)
 
     def _steps(self) -> list[str]:

@@ -10,3 +10,8 @@ tension-attacks = { $hero } can be attacked by { $count ->
 } in hand.
 tension-no-cards = { $hero } has no cards: the next hit is a knock-out.
 tension-coin = The coin shows tails: the next knock-out loses the mission.
+remaining = { $count ->
+    [0] The threat deck is empty.
+    [1] 1 card is left in the threat deck.
+   *[other] { $count } cards are left in the threat deck.
+}

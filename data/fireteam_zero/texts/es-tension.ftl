@@ -6,3 +6,8 @@ tension-attacks = { $count ->
 } atacar a { $hero }; cartas en mano: { $cards }.
 tension-no-cards = { $hero } no tiene cartas: el próximo impacto lo deja fuera de combate.
 tension-coin = La moneda muestra cruz: el próximo fuera de combate pierde la misión.
+remaining = { $count ->
+    [0] El mazo de amenaza está vacío.
+    [1] Queda 1 carta en el mazo de amenaza.
+   *[other] Quedan { $count } cartas en el mazo de amenaza.
+}

@@ -16,3 +16,8 @@ tension-inside = { $count ->
     [1] 1 monster guards it.
    *[other] { $guards } monsters guard it.
 }
+remaining = Wave { $wave } of 2: { $count ->
+    [0] the guild deck is empty.
+    [1] 1 guild card is left.
+   *[other] { $count } guild cards are left.
+}

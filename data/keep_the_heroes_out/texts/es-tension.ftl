@@ -16,3 +16,8 @@ tension-inside = { $count ->
     [1] la guarda 1 monstruo.
    *[other] la guardan { $guards } monstruos.
 }
+remaining = Oleada { $wave } de 2: { $count ->
+    [0] el mazo del gremio está vacío.
+    [1] queda 1 carta del gremio.
+   *[other] quedan { $count } cartas del gremio.
+}

@@ -16,3 +16,8 @@ tension-inside = { $count ->
     [1] 1 monstro o guarda.
    *[other] { $guards } monstros o guardam.
 }
+remaining = Onda { $wave } de 2: { $count ->
+    [0] o baralho da guilda está vazio.
+    [1] resta 1 carta da guilda.
+   *[other] restam { $count } cartas da guilda.
+}

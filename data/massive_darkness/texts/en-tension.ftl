@@ -5,3 +5,8 @@ tension-attacks = { $count ->
    *[other] { $count } Enemies
 } can attack { $hero }, who has { $life } Life.
 tension-lifebringer = No Lifebringer token is left: the next death loses the Mission.
+remaining = { $count ->
+    [0] No Event cards are left.
+    [1] 1 Event card is left.
+   *[other] { $count } Event cards are left.
+}

@@ -5,3 +5,8 @@ tension-attacks = { $count ->
    *[other] { $count } Enemigos pueden
 } atacar a { $hero }; Vida: { $life }.
 tension-lifebringer = Al Resurrector no le quedan fichas: la próxima muerte pierde la Aventura.
+remaining = { $count ->
+    [0] No quedan cartas de Evento.
+    [1] Queda 1 carta de Evento.
+   *[other] Quedan { $count } cartas de Evento.
+}

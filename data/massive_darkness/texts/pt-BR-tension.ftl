@@ -5,3 +5,8 @@ tension-attacks = { $count ->
    *[other] { $count } Inimigos podem
 } atacar { $hero }; Vida: { $life }.
 tension-lifebringer = O Portador da Vida não tem mais fichas: a próxima morte perde a Missão.
+remaining = { $count ->
+    [0] Não restam cartas de Evento.
+    [1] Resta 1 carta de Evento.
+   *[other] Restam { $count } cartas de Evento.
+}

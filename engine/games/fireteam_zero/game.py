@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.autopilot.reasons import reasons
-from engine.games.fireteam_zero.autopilot.tension import tension
+from engine.games.fireteam_zero.autopilot.tension import remaining, tension
 from engine.games.fireteam_zero.model.checking import mistakes_in
 from engine.games.fireteam_zero.model.content import content_hash
 from engine.games.fireteam_zero.model.options import Options
@@ -169,6 +169,9 @@ class FireteamZero(Game[State, Options]):
 
     def tension(self, view: State) -> Sequence[Text]:
         return tension(view)
+
+    def remaining(self, view: State) -> Text | None:
+        return remaining(view)
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)

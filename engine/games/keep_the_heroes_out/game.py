@@ -10,7 +10,7 @@ from pydantic import JsonValue
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
 from engine.games.keep_the_heroes_out.autopilot.reasons import reasons
-from engine.games.keep_the_heroes_out.autopilot.tension import tension
+from engine.games.keep_the_heroes_out.autopilot.tension import remaining, tension
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, chapters
 from engine.games.keep_the_heroes_out.model.checking import mistakes_in
 from engine.games.keep_the_heroes_out.model.content import content_hash
@@ -145,6 +145,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def tension(self, view: State) -> Sequence[Text]:
         return tension(view)
+
+    def remaining(self, view: State) -> Text | None:
+        return remaining(view)
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)

@@ -11,7 +11,7 @@ from engine.games.massive_darkness.asking.glossary import glossary
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.autopilot.reasons import reasons
-from engine.games.massive_darkness.autopilot.tension import tension
+from engine.games.massive_darkness.autopilot.tension import remaining, tension
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.model.content import content_hash
 from engine.games.massive_darkness.model.options import Options, advice, remedies
@@ -159,6 +159,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def tension(self, view: State) -> Sequence[Text]:
         return tension(view)
+
+    def remaining(self, view: State) -> Text | None:
+        return remaining(view)
 
     def recap(self, before: State, after: State, told: Sequence[Text]) -> Recap:
         return recap(before, after, told)

@@ -27,3 +27,10 @@ def tension(view: State) -> Sequence[Text]:
             found.append(Text("tension-no-cards", hero=hero.id))
     coin = [Text("tension-coin")] if found and not view.heads else []
     return [*found[:1], *coin, *found[1:]]
+
+
+def remaining(view: State) -> Text | None:
+    """Returns the threat cards left to draw."""
+    if not view.round or view.outcome:
+        return None
+    return Text("remaining", count=len(view.threat_deck))

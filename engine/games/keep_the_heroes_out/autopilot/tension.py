@@ -21,3 +21,10 @@ def tension(view: State) -> Sequence[Text]:
     guards = sum(1 for _ in monsters_in(view, VAULT))
     reach = [Text("tension-reach", count=close, guards=guards)] if close else []
     return [*([Text("tension-inside", count=here, guards=guards)] if here else []), *reach]
+
+
+def remaining(view: State) -> Text | None:
+    """Returns the guild cards left to draw in this wave."""
+    if not view.round or view.outcome:
+        return None
+    return Text("remaining", count=len(view.guild_deck), wave=view.wave)

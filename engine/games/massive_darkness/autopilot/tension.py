@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.massive_darkness.autopilot.danger import strikes
 from engine.games.massive_darkness.board.zones import board
+from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import State
 from engine.table import Seat, Text
 
@@ -27,3 +28,10 @@ def tension(view: State) -> Sequence[Text]:
     said = [text for _, text in sorted(found, key=lambda each: each[0])]
     last = [Text("tension-lifebringer")] if said and not view.lifebringer else []
     return [*said[:1], *last, *said[1:]]
+
+
+def remaining(view: State) -> Text | None:
+    """Returns the Event cards left to draw; None in Missions without them."""
+    if not view.round or view.outcome or rules_of(view).no_events:
+        return None
+    return Text("remaining", count=len(view.decks.events.draw))
