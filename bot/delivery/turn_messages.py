@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.delivery.foretelling import Foretelling
 from bot.discord.threads import MessageGone, Thread, is_turn_message, nonce
 from bot.interactions.services import Services
 from bot.live_messages.absences import Away, players_of
@@ -55,6 +56,7 @@ class TurnMessages:
         self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
         # by thread: messages of people since its turn message was sent or counted
         self._followed: Counter[int] = Counter()
+        self._foretelling = Foretelling(services)
         self._sent: dict[int, float] = {}  # by thread: when its turn message was sent last, by the loop's clock
 
     def overtaken(self, post: Post) -> None:
@@ -147,7 +149,8 @@ class TurnMessages:
             if until is not None:
                 away[user] = Away(until, readers.of(user).stops_until(now))
         news, last_post = await self._news(situation), await self._last_post(situation)
-        return TurnContext(self._services.choosing.said_at(situation.id), news, away, now, last_post)
+        foretold = await self._foretelling.person(situation)
+        return TurnContext(self._services.choosing.said_at(situation.id), news, away, now, last_post, foretold)
 
     async def _last_post(self, situation: Situation) -> str | None:
         """Returns the address of the newest post of play in this thread, if there is one."""
@@ -184,7 +187,8 @@ class TurnMessages:
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
         named = nonce(thread.id, "c", stored.wanted)
-        sent = await thread.send(layout, named, mentioned=new, silent=not new)
+        pinged = [*new, *await self._foretold(situation, new)]
+        sent = await thread.send(layout, named, mentioned=pinged, silent=not new)
         self._overtaken.pop(stored.campaign, None)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
@@ -192,6 +196,11 @@ class TurnMessages:
         if message and message != sent:
             await self._delete(thread, message)
         await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)
+
+    async def _foretold(self, situation: Situation, new: Sequence[int]) -> Sequence[int]:
+        """Returns who is told that they are next, once for each turn."""
+        user = await self._foretelling.person(situation) if new and not situation.request else None
+        return [user] if user is not None and await self._foretelling.is_new(situation) else []
 
     def _turn_of(self, situation: Situation) -> object:
         """Returns what must be shown even while someone is choosing: whose turn it is, and the campaign's state."""

@@ -35,13 +35,14 @@ from engine.words import Spoken, Words
 @dataclass(frozen=True, slots=True)
 class TurnContext:
     """Additional facts on a turn message: who is choosing now, the play since the seat's last turn, absences, the
-    present time, and the address of the last post."""
+    present time, the address of the last post, and the player who is told that they are next."""
 
     choosing: Sequence[int] = ()
     news: Between | None = None
     away: Mapping[int, Away] = field(default_factory=dict)
     now: datetime | None = None
     last_post: str | None = None
+    foretold: int | None = None
 
 
 NO_CONTEXT = TurnContext()
@@ -84,7 +85,7 @@ def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContex
         *ordered_lines(situation, words),
         *absence_lines(situation, around.away, words),
         *(bank_lines(situation, around.now, words) if around.now is not None else ()),
-        _times(situation, ask, words),
+        _times(situation, ask, words, around.foretold),
         words.message("card-choosing", count=len(open_to), players=names) if open_to else "",
     ]
 
@@ -98,13 +99,16 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
         yield words.message("turn-begun")
 
 
-def _times(situation: Situation, ask: Ask, words: Words) -> str:
-    """Returns until when the question is open, or since when it is, and who is next."""
+def _times(situation: Situation, ask: Ask, words: Words, foretold: int | None) -> str:
+    """Returns until when the question is open, or since when it is, and who is next. A player who is told so is
+    mentioned."""
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))
     following = (ask.seats[0] + 1) % len(situation.seats)
     after = words.message("turn-after", seat=Seat(following)) if following != ask.seats[0] else ""
+    if foretold is not None:
+        after = words.message("turn-foretold", player=mention(foretold))
     if situation.due is None:
         times = words.message("turn-since", since=since(situation.since))
     else:

@@ -50,6 +50,7 @@ CHOICES = {
     "pictures": ("usual", "contrast", "large", "words"),
     "ask": ("yes", "no"),
     "tips": ("on", "off", "again"),
+    "ahead": ("no", "yes"),
     "rated": ("no", "yes"),
 }
 
@@ -74,7 +75,7 @@ class Preference:
 PAGES = {
     "": ("away", "when_away", "quiet", "remind"),
     "look": ("language", "pictures", "ask", "tips", "digest"),
-    "people": ("rated",),
+    "people": ("ahead", "rated"),
 }
 
 
@@ -274,6 +275,7 @@ def _chosen(reply: Reply, name: str) -> str:
         "language": preferences.locale or "discord",
         "pictures": preferences.pictures,
         "ask": "yes" if preferences.ask_first else "no",
+        "ahead": "yes" if preferences.ahead else "no",
         "rated": "yes" if preferences.rated else "no",
         "tips": "on" if preferences.tips else "off",
     }[name]
@@ -303,6 +305,7 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         "language": {"locale": None if value == "discord" else value},
         "pictures": {"pictures": value},
         "ask": {"ask_first": value == "yes"},
+        "ahead": {"ahead": value == "yes"},
         "rated": {"rated": value == "yes"},
         "tips": {"tips": value != "off"} | ({"told": (), "told_at": 0} if value == "again" else {}),
     }

@@ -36,6 +36,7 @@ class Preferences(BaseModel):
     - quiet: the hours of the night without reminders, if their time zone is known: the `zone` by name, or for people
       who chose it before zones had names, `hours`, the offset of their clock from UTC.
     - remind: after how many hours they are reminded; `half` of the time of the turn, or `off`.
+    - ahead: True to be told when the turn of the player before them begins, instead of being reminded in their own.
     - rated: True to have a rating in competitive games, which only they see.
     - digest: the hour of the day at which they get a direct message about their tables; `digest_at` is when they got
       the last one (milliseconds), `digest_refused` is True if Discord refused one, which switched it off.
@@ -59,6 +60,7 @@ class Preferences(BaseModel):
     friend_name: str = ""
     vacations: tuple[tuple[int, int], ...] = ()
     remind: Literal["half", "off", "4", "8", "12", "24"] = "half"
+    ahead: bool = False
     rated: bool = False
     digest: Literal["off", "6", "8", "12", "18", "21"] = "off"
     digest_at: int = 0
@@ -73,7 +75,7 @@ class Preferences(BaseModel):
     def calendar(self) -> Calendar:
         """Returns when clocks pause for this person, and when they want to be reminded."""
         quiet = None if self.quiet == "none" else QUIET[self.quiet]
-        reminder = None if self.remind == "half" else 0 if self.remind == "off" else int(self.remind)
+        reminder = 0 if self.ahead or self.remind == "off" else None if self.remind == "half" else int(self.remind)
         return Calendar(self.time_zone, quiet, self._stops(), reminder)
 
     def digest_is_due(self, now: datetime) -> bool:
