@@ -12,6 +12,7 @@ from bot.commands.translating import translated
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import game_name
+from bot.panels.lobby import seeking
 from bot.panels.lobby.tables import Wanted, show
 from engine.campaigns.model.settings import PACE_HOURS
 from engine.games import keys
@@ -21,9 +22,17 @@ PACES = (*PACE_HOURS, "none")
 
 
 async def tables(
-    interaction: Interaction, game: str = "", pace: str = "", language: str = "", newcomers: bool = False
+    interaction: Interaction,
+    game: str = "",
+    pace: str = "",
+    language: str = "",
+    newcomers: bool = False,
+    looking: bool = False,
 ) -> None:
-    """Shows tables with free seats."""
+    """Shows tables with free seats, or what the user looks for."""
+    if looking:
+        await seeking.show(Reply(interaction))
+        return
     await show(Reply(interaction), Wanted(game, pace, language, newcomers))
 
 

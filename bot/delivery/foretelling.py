@@ -1,4 +1,4 @@
-"""Tells people who want it that they are next: the turn message of the player before them mentions them, too
+"""Notifies people who want it that they are next: the turn message of the player before them mentions them, too
 (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from engine.campaigns import Situation
 
 
 class Foretelling:
-    """Finds who is next, and remembers for which turn they were told, so that no one is told twice."""
+    """Finds the next player, and remembers the turn for which they were notified, so that no one is notified twice."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     async def person(self, situation: Situation) -> int | None:
-        """Returns the player after the one whose turn it is, if they want to be told and do not rest now. Seats that
+        """Returns the player after the one whose turn it is, if they want to know and do not rest now. Seats that
         autopilot plays are passed over."""
         if situation.stage != "playing" or situation.facts.pause or not situation.asks or not situation.asks[0].in_turn:
             return None
@@ -28,7 +28,7 @@ class Foretelling:
         return user if chosen.ahead and rests is None else None
 
     async def is_new(self, situation: Situation) -> bool:
-        """True if no one has been told for this turn; notes that someone is told now."""
+        """True if no one has been notified for this turn; notes that someone is notified now."""
         key = f"foretold {situation.id}"
         turn = f"{len(situation.results)}:{situation.round}:{situation.asks[0].seats[0]}"
         if await self._services.campaigns.upkeep.recall(key) == turn:

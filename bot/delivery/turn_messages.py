@@ -198,7 +198,7 @@ class TurnMessages:
         await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)
 
     async def _foretold(self, situation: Situation, new: Sequence[int]) -> Sequence[int]:
-        """Returns who is told that they are next, once for each turn."""
+        """Returns the next player, once for each turn, if they want to know."""
         user = await self._foretelling.person(situation) if new and not situation.request else None
         return [user] if user is not None and await self._foretelling.is_new(situation) else []
 

@@ -19,6 +19,7 @@ from bot.commands.translating import CommandTranslator
 from bot.delivery.deliverer import Delivery
 from bot.delivery.digests import Digests
 from bot.delivery.openings import keep_opening
+from bot.delivery.proposals import Proposals
 from bot.delivery.tables import TablesMessages
 from bot.discord.permissions import invite_link
 from bot.discord.thread_names import remove_notice
@@ -160,6 +161,7 @@ class Emberkeep(Served):
         self.keep_running("digests", Digests(self.services).run)
         self.keep_running("lists of tables", TablesMessages(self.services).run)
         self.keep_running("meetings", self.services.meetings.run)
+        self.keep_running("proposals", Proposals(self.services).run)
         self.keep_running("openings", lambda: keep_opening(self.services))
         self.keep_running("turn messages", self.delivery.look_for_turn_messages)
         await sync(self.tree, self.campaigns)

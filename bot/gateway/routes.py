@@ -12,7 +12,7 @@ from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
-from bot.panels.lobby import campaigns, lobby, opening, reliability, seat_changes, settings, tables
+from bot.panels.lobby import campaigns, lobby, opening, reliability, seat_changes, seeking, settings, tables
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue, together
 from bot.panels.pages import (
@@ -68,6 +68,7 @@ PRESSES = collected(
         lessons.ROUTES,
         lifecycle.ROUTES,
         lobby.ROUTES,
+        seeking.ROUTES,
         log.ROUTES,
         me.ROUTES,
         look_page.ROUTES,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.live_messages.lobby import game_name, table_words
 from bot.messages.ids import Press, number
-from bot.messages.layout import MOST_ENTRIES, MenuEntry, Message, entry, menu
+from bot.messages.layout import MOST_ENTRIES, Control, MenuEntry, Message, entry, menu
 from bot.text.speech import catalogue, plain, safe
 from engine.campaigns import Situation
 from engine.words import LANGUAGES, Spoken, Words
@@ -34,11 +34,11 @@ class Taken:
         return f"{self.campaign}:{self.seat}"
 
 
-def tables_message(found: Sequence[Situation], locale: str) -> Message:
-    """Builds the list: a line for each table, and a menu of the seats."""
+def tables_message(found: Sequence[Situation], locale: str, look: Control | None = None) -> Message:
+    """Builds the list: a line for each table, a menu of the seats, and the way to `look` for others."""
     words = catalogue(locale)
     if not found:
-        return Message(words.message("tables-none"))
+        return Message(words.message("tables-none"), look)
     lines = [_line(each, locale, words) for each in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(words.message("tables-more", count=len(found) - MOST_LISTED))
@@ -48,6 +48,7 @@ def tables_message(found: Sequence[Situation], locale: str) -> Message:
         "\n".join(lines),
         menu(Press("tables_take"), words.message("tables-menu"), entries),
         words.message("tables-foot"),
+        look,
     )
 
 

@@ -35,7 +35,7 @@ from engine.words import Spoken, Words
 @dataclass(frozen=True, slots=True)
 class TurnContext:
     """Additional facts on a turn message: who is choosing now, the play since the seat's last turn, absences, the
-    present time, the address of the last post, and the player who is told that they are next."""
+    present time, the address of the last post, and the next player if they want to know."""
 
     choosing: Sequence[int] = ()
     news: Between | None = None
@@ -100,8 +100,8 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 
 
 def _times(situation: Situation, ask: Ask, words: Words, foretold: int | None) -> str:
-    """Returns until when the question is open, or since when it is, and who is next. A player who is told so is
-    mentioned."""
+    """Returns until when the question is open, or since when it is, and who is next. A player who wants to
+    know is mentioned."""
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))

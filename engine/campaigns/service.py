@@ -25,6 +25,7 @@ from engine.campaigns.lifecycle.servers import Servers
 from engine.campaigns.lifecycle.unreadable import Unreadable
 from engine.campaigns.model.clock import Clock, SystemClock
 from engine.campaigns.people.lessons import Lessons
+from engine.campaigns.people.looking import LookingForTables
 from engine.campaigns.people.people import People
 from engine.campaigns.people.ratings import Ratings
 from engine.campaigns.people.tallies import Tallies
@@ -89,6 +90,7 @@ class Campaigns:
         self.people = People(context)
         self.tallies = Tallies(context)
         self.ratings = Ratings(context)
+        self.looking = LookingForTables(context)
         self.lessons = Lessons(context)
         self.outbox = Outbox(context)
         self.upkeep = Upkeep(context)

@@ -33,6 +33,7 @@ from bot.panels.history.log import LogPage
 from bot.panels.history.stretches import Animated, Step
 from bot.panels.lobby.opening import Wanted
 from bot.panels.lobby.seat_choices import SeatOption
+from bot.panels.lobby.seeking import OfProposal
 from bot.panels.lobby.settings import SettingsPage
 from bot.panels.orders.orders_message import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
 from bot.panels.orders.turn_plan_message import PlanMoment, PlanSwitch
@@ -96,6 +97,7 @@ PAYLOADS: dict[str, Any] = {
     "server_tables": TablesPage(2),
     "step": Step(1, "round", 2),
     "journal": JournalPage(1, 2),
+    "seek_join": OfProposal(7),
     "animate": Animated(1, "round"),
     "sure": Confirmed(ASK, "ab12,0,3"),
     "table": TableChoice(1, 2, 34, "storm:0"),

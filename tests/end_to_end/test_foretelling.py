@@ -1,4 +1,4 @@
-"""People who want it are told when they are next, once for a turn (docs/behaviour.md#waiting)."""
+"""People who want it are notified when they are next, once for a turn (docs/behaviour.md#waiting)."""
 
 from __future__ import annotations
 

@@ -13,11 +13,22 @@ import pytest
 from sqlmodel import SQLModel
 
 from engine.storage import Database
-from engine.storage.schema.tables import audit, habits, learning, leases, notes, people, servers
+from engine.storage.schema.tables import (
+    audit,
+    habits,
+    learning,
+    leases,
+    looking,
+    notes,
+    people,
+    proposals,
+    servers,
+)
 from tests import postgres
 
 PAGE = Path(__file__).parents[2] / "docs" / "machines.md"
-LOCAL = {table.name for table in (audit, habits, leases, learning, notes, people, servers)} | {"alembic_version"}
+OF_NO_CAMPAIGN = (audit, habits, leases, learning, looking, notes, people, proposals, servers)
+LOCAL = {table.name for table in OF_NO_CAMPAIGN} | {"alembic_version"}
 """Tables without a campaign stay on one machine. A lease must: it is renewed by the server's clock, an UPDATE of a
 distributed table allows no volatile function, and FOR SHARE works on one machine only.
 """

@@ -82,7 +82,7 @@ async def create(reply: Reply, wanted: Wanted, channel: Parent) -> Situation:
     """Creates a campaign with a name of its own in the server. It has no thread yet."""
     return await reply.campaigns.lobby.create(
         game=wanted.game,
-        name=await _told_apart(reply, channel.guild.id, wanted.name),
+        name=await free_name(reply, channel.guild.id, wanted.name),
         organiser=reply.person,
         guild=channel.guild.id,
         channel=channel.id,
@@ -90,7 +90,7 @@ async def create(reply: Reply, wanted: Wanted, channel: Parent) -> Situation:
     )
 
 
-async def _told_apart(reply: Reply, guild: int, name: str) -> str:
+async def free_name(reply: Reply, guild: int, name: str) -> str:
     """Returns the name, with a number if another campaign of this server has it."""
     taken = {each.facts.name for each in await reply.campaigns.lookup.of_server(guild)}
     while name in taken:

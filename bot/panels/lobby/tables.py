@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from bot.interactions.reply import NoCampaignHere, Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.live_messages.tables import Taken, tables_message
-from bot.messages.layout import Message, accent_of
+from bot.messages.ids import Press
+from bot.messages.layout import Message, accent_of, button, row
 from bot.messages.payloads import Nothing
 from bot.text.speech import safe
 from engine.campaigns import Situation
@@ -43,7 +44,8 @@ async def show(reply: Reply, wanted: Wanted) -> None:
     await reply.defer()
     found = await reply.campaigns.lookup.with_free_seats(reply.interaction.guild_id or 0)
     seen = [each for each in found if wanted.fits(each) and reply.sees(each.facts.channel)]
-    await reply.show(tables_message(seen, reply.locale))
+    look = row(button(Press("seek"), reply.words().message("button-seek")))
+    await reply.show(tables_message(seen, reply.locale, look))
 
 
 async def take(reply: Reply, pressed: Nothing) -> None:

@@ -32,6 +32,7 @@ from bot.text.speech import lines_of, moment, player, shortened, words_at
 from bot.text.zones import label_of, zones_like
 from engine.campaigns import Actor, Person
 from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.people.looking import MOST_AVOIDED
 from engine.table import Seat
 from engine.words import LANGUAGES, Spoken, Words
 
@@ -89,6 +90,8 @@ async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -
     zone = [] if page else _zone_buttons(reply, words)
     others = [button(Press("me_page", what=each), words.message(f"button-me-{each or 'time'}")) for each in PAGES]
     friends = None if page or not reply.interaction.guild_id else _friend_menu(reply, words)
+    if page == "people":
+        friends = _avoid_menu(reply, words)
     pages = [each for each in others if each.press.what != page]
     await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, friends, row(*pages, *_own_data(words))))
 
@@ -208,6 +211,18 @@ async def pick_friend(reply: Reply, pressed: Nothing) -> None:
 def _friend_menu(reply: Reply, words: Words) -> Control:
     friend = reply.preferences.friend
     return finder(Press("me_friend"), words.message("me-friend-pick"), "user", [friend] if friend else [])
+
+
+def _avoid_menu(reply: Reply, words: Words) -> Control:
+    chosen = reply.preferences.avoid
+    return finder(Press("me_avoid"), words.message("me-avoid"), "user", chosen, (0, MOST_AVOIDED))
+
+
+async def pick_avoided(reply: Reply, pressed: Nothing) -> None:
+    """Handles the menu of people with whom no table is proposed."""
+    chosen = tuple(person.user for person, _ in reply.people if person.user != reply.person.user)
+    await reply.services.readers.change(reply.person.user, avoid=chosen[:MOST_AVOIDED])
+    await show(reply, reply.words().message("me-avoid-saved", count=len(chosen)), page="people")
 
 
 def _own_data(words: Words) -> tuple[Button, Button]:
@@ -381,6 +396,7 @@ ROUTES: Routes = {
     "me_no_city": Route(Nothing.of, no_city),
     "me_page": Route(MePage.of, turn_page),
     "me_pick": Route(Preference.of, pick),
+    "me_avoid": Route(Nothing.of, pick_avoided),
     "me_friend": Route(Nothing.of, pick_friend),
     "me_zone": Route(Nothing.of, pick_zone),
 }

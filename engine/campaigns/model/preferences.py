@@ -36,7 +36,8 @@ class Preferences(BaseModel):
     - quiet: the hours of the night without reminders, if their time zone is known: the `zone` by name, or for people
       who chose it before zones had names, `hours`, the offset of their clock from UTC.
     - remind: after how many hours they are reminded; `half` of the time of the turn, or `off`.
-    - ahead: True to be told when the turn of the player before them begins, instead of being reminded in their own.
+    - avoid: people with whom no table is proposed to them; no one learns of it.
+    - ahead: True for a mention when the turn of the player before them begins, instead of a reminder in their own.
     - rated: True to have a rating in competitive games, which only they see.
     - digest: the hour of the day at which they get a direct message about their tables; `digest_at` is when they got
       the last one (milliseconds), `digest_refused` is True if Discord refused one, which switched it off.
@@ -60,6 +61,7 @@ class Preferences(BaseModel):
     friend_name: str = ""
     vacations: tuple[tuple[int, int], ...] = ()
     remind: Literal["half", "off", "4", "8", "12", "24"] = "half"
+    avoid: tuple[int, ...] = ()
     ahead: bool = False
     rated: bool = False
     digest: Literal["off", "6", "8", "12", "18", "21"] = "off"

@@ -17,7 +17,7 @@ from engine.campaigns.people.privacy import begin_to_forget, campaigns_with, for
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import stop_watching
 from engine.storage import StorageError
-from engine.storage.queries import audit, campaigns, habits, lessons, people
+from engine.storage.queries import audit, campaigns, habits, lessons, looking, people
 
 log = logging.getLogger(__name__)
 
@@ -100,8 +100,13 @@ class People(Service):
             for row in await self._context.database.read(lessons.of_user, user)
         ]
         hours = [row.hours for row in await self._context.database.read(habits.of_all, [user])]
+        looks = [
+            {"server": str(row.guild), "games": row.games, "pace": row.pace, "until": row.until}
+            for row in await self._context.database.read(looking.of_user, user)
+        ]
         return {
             "user": str(user),
+            "looking": looks,
             "preferences": chosen,
             "hours": hours[0] if hours else [],
             "lessons": learnt,

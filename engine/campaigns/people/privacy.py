@@ -17,7 +17,7 @@ from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.scheduled_jobs import FORGET, RETURN, scheduled, unscheduled
 from engine.campaigns.seats.seat_changes import hand_over, vacate
 from engine.storage import Connection
-from engine.storage.queries import audit, campaigns, habits, lessons, notes, people
+from engine.storage.queries import audit, campaigns, habits, lessons, looking, notes, people
 from engine.storage.queries.erasing import FORMER, erasures, mentions, own_names, with_old_posts_naming
 
 log = logging.getLogger(__name__)
@@ -61,6 +61,7 @@ async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Seque
             habits.drop(user),
             *audit.forget(user),
             *await context.database.read(people.befriended_forgotten, user),
+            *await context.database.read(looking.drop, user),
             *(write for campaign in which for write in notes.put(KNOWN_AS.format(campaign, user), kept)),
             *(unscheduled(campaign, FORGET, user=user) for campaign in which),
             *(scheduled(FORGET, campaign, now + UNFINISHED, user) for campaign in here),

@@ -77,11 +77,15 @@ def drop_preferences(user: int) -> Write:
 
 
 def befriended_forgotten(connection: Connection, user: int) -> list[Write]:
-    """Returns the writes that remove this person from the preferences of people who would lend them their seats."""
-    rows = connection.execute(select(people).where(names(people.c.preferences, user))).all()
-    forgotten = {"friend": None, "friend_name": ""}
-    those = [row for row in rows if row.preferences.get("friend") == user]
-    return [write for row in those for write in put_preferences(row.user, {**row.preferences, **forgotten})]
+    """Returns the writes that remove this person from the preferences of people who would lend them their seats, or who
+    avoid them."""
+    rows = connection.execute(select(people).where(names(people.c.preferences, user), people.c.user != user)).all()
+    return [write for row in rows for write in put_preferences(row.user, _without(row.preferences, user))]
+
+
+def _without(preferences: dict[str, Any], user: int) -> dict[str, Any]:
+    left = {**preferences, "avoid": [each for each in preferences.get("avoid", ()) if each != user]}
+    return {**left, "friend": None, "friend_name": ""} if left.get("friend") == user else left
 
 
 # ---------------------------------------------------------------- what is kept

@@ -315,6 +315,41 @@ class Habit(SQLModel, table=True):
     last: int = wide()
 
 
+class Looking(SQLModel, table=True):
+    """A person's search in a server: a table of one of these games, with this pace and number of players.
+
+    They asked in `channel`; the search began at `since` and ends at `until`.
+    """
+
+    guild: int = wide(primary_key=True)
+    user: int = wide(primary_key=True)
+    games: list[str] = Field(sa_type=JSON)
+    pace: str
+    fewest: int
+    most: int
+    channel: int = wide()
+    since: int = wide()
+    until: int = wide()
+
+
+class Proposal(SQLModel, table=True):
+    """A table proposed to `users` in `message` (None: not sent yet), with the `hours` they share, from 0 h UTC.
+
+    `campaign` is the table that one of them has opened.
+    """
+
+    guild: int = wide(primary_key=True)
+    number: int = wide(primary_key=True)
+    channel: int = wide()
+    users: list[int] = Field(sa_type=JSON)
+    game: str
+    pace: str
+    hours: list[int] = Field(sa_type=JSON)
+    until: int = wide()
+    message: int | None = wide(default=None)
+    campaign: int | None = wide(default=None)
+
+
 class Learning(SQLModel, table=True):
     """How far a person is in a lesson: the step it goes on from, and what they chose since.
 
@@ -461,6 +496,8 @@ turn_plans = _tables["turn_plan"]
 chance_keys = _tables["chance_keys"]
 people = _tables["person"]
 habits = _tables["habit"]
+looking = _tables["looking"]
+proposals = _tables["proposal"]
 learning = _tables["learning"]
 servers = _tables["server"]
 audit = _tables["audit"]
