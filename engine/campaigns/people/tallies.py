@@ -15,7 +15,7 @@ from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.played import PlayedChapter, ServerRecord
 from engine.campaigns.runtime.service import Service
 from engine.campaigns.seats.played import AUTOPILOT, server_record
-from engine.storage.queries import played
+from engine.storage.queries import log
 
 MOST_OF_A_PERSON = 25
 """Campaigns whose answers are timed, the newest."""
@@ -133,7 +133,7 @@ class Tallies(Service):
 
     async def _waits(self, which: Sequence[int], user: int, since: int) -> Sequence[float]:
         """Returns how many milliseconds each turn of a person in these campaigns waited for its first answer."""
-        rows = await self._context.database.read(played.answers_in, which, user, since)
+        rows = await self._context.database.read(log.answers_in, which, user, since)
         return [row.wait for row in rows if row.made_by != AUTOPILOT]
 
 

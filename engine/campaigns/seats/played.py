@@ -17,7 +17,7 @@ from engine.campaigns.model.played import Key, Known, PlayedChapter, PlayedSeat,
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.loading import read_branch, standing_results
 from engine.storage import Connection
-from engine.storage.queries import log, played
+from engine.storage.queries import campaigns, log, seats
 from engine.storage.schema.codec import MADE_BY
 
 AUTOPILOT = MADE_BY.index("autopilot")
@@ -38,11 +38,11 @@ async def server_record(
 def _read(
     connection: Connection, guild: int, since: int, known: Known, in_play: bool
 ) -> tuple[ServerRecord, dict[Key, tuple[PlayedSeat, ...]]]:
-    own = {row.id: row for row in played.campaigns_of(connection, guild) if row.branch is not None}
-    results = _by_campaign(played.results_of(connection, own))
-    seated = _by_campaign(played.seats_of(connection, own))
+    own = {row.id: row for row in campaigns.played_in(connection, guild) if row.branch is not None}
+    results = _by_campaign(log.results_of_all(connection, own))
+    seated = _by_campaign(seats.of_campaigns(connection, own))
     playing = [row.id for row in own.values() if in_play and row.stage == "playing"][-MOST_IN_PLAY:]
-    branches = _by_campaign(played.branches_of(connection, {*results, *playing}))
+    branches = _by_campaign(log.branches_of_all(connection, {*results, *playing}))
     chapters: list[PlayedChapter] = []
     now: dict[int, tuple[PlayedSeat, ...]] = {}
     read: dict[Key, tuple[PlayedSeat, ...]] = {}
@@ -55,10 +55,10 @@ def _read(
             if each.n <= low or to_milliseconds(each.at) < max(row.created, since):
                 continue
             key = (campaign, line.branch_at(each.n - 1).id, each.n)
-            seats = known.get(key)
-            if seats is None:
-                seats = read[key] = _seats(connection, line, log.Segment(0, low, each.n), len(each.result.scores))
-            chapters.append(PlayedChapter(campaign, row.game, each, seats))
+            who = known.get(key)
+            if who is None:
+                who = read[key] = _seats(connection, line, log.Segment(0, low, each.n), len(each.result.scores))
+            chapters.append(PlayedChapter(campaign, row.game, each, who))
         if campaign in playing:
             now[campaign] = _seats(connection, line, log.Segment(0, begins, log.ALL), len(seated[campaign]))
     chapters.sort(key=lambda each: (each.ended.at, each.campaign, each.ended.n))
@@ -75,7 +75,7 @@ def _seats(connection: Connection, line: Lineage, chapter: log.Segment, count: i
         within = log.Segment(part.branch, max(chapter.low, part.low), min(chapter.high, part.high))
         if within.low >= within.high:
             continue
-        for row in played.choices_in(connection, line.campaign, within, late):
+        for row in log.choices_in(connection, line.campaign, within, late):
             by_itself = row.made_by == AUTOPILOT or row.user is None
             automatic[row.seat] += row.count if row.made_by == AUTOPILOT else 0
             last[row.seat][None if by_itself else row.user] += row.late

@@ -159,6 +159,14 @@ def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
     return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
 
 
+def played_in(connection: Connection, guild: int) -> Sequence[Any]:
+    """Returns the campaigns of a server that are not archived, the oldest first."""
+    columns = _own.id, _own.name, _own.game, _own.stage, _own.created, _own.branch, _own.channel, _own.settings
+    return connection.execute(
+        select(*columns).where(_own.guild == guild, _own.archived.is_(None)).order_by(_own.id)
+    ).all()
+
+
 def overview(connection: Connection, guild: int) -> Sequence[Any]:
     """Returns a row for each campaign of a server, with its last press and its size, the longest unused first."""
     columns = _own.id, _own.name, _own.game, _own.stage, _own.pause, _own.archived, _own.thread, _own.organiser

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from engine.storage.queries.batches import batches
 from engine.storage.queries.typed import all_rows
 from engine.storage.schema.tables import (
     Sealed,
@@ -35,6 +36,12 @@ _seal = insert(sealed)
 def of_campaign(connection: Connection, campaign: int) -> Sequence[Seat]:
     """Returns the seats of a campaign, in order."""
     return all_rows(Seat, connection, _seats, {"campaign": campaign})
+
+
+def of_campaigns(connection: Connection, which: Collection[int]) -> Sequence[Seat]:
+    """Returns the seats of these campaigns."""
+    found = [all_rows(Seat, connection, select(seats).where(seats.c.campaign.in_(ids))) for ids in batches(which)]
+    return [row for rows in found for row in rows]
 
 
 def users_of(connection: Connection, campaign: int) -> frozenset[int]:
