@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.discord.retry import BROKEN_OFF
-from bot.discord.threads import MessageGone, Thread, ThreadRefuses, presses_of
+from bot.discord.threads import MessageGone, Thread, ThreadRefuses, nonce, presses_of
 from bot.interactions.services import Services
 from bot.live_messages.proposals import ended_message, proposal_message
 from bot.messages.layout import Message
@@ -67,7 +67,7 @@ class Proposals:
         key = proposal.guild, proposal.number
         message = proposal.message or await self._sent_before(place, proposal)
         if message is None and not ended:
-            sent = await place.send(layout, f"seek-{proposal.guild}-{proposal.number}"[:25], mentioned=proposal.users)
+            sent = await place.send(layout, nonce(place.id, "s", proposal.number), mentioned=proposal.users)
             await campaigns.looking.sent(proposal, sent)
         elif message is not None and self._shown.get(key) != layout:
             if proposal.message is None:
