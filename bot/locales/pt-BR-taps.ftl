@@ -2,3 +2,5 @@
 
 row-any-of = { $choices }: uma ou mais
 joined-choice = { $then } · { $first }
+row-any-through = { $choices }, várias como ▶
+row-turn-up = { $choice }: carta nova

@@ -18,7 +18,7 @@ from engine.campaigns import Campaigns, Situation
 from engine.table import fair
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.house import pick as choose
-from tests.end_to_end.playing import delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
+from tests.end_to_end.playing import custom_id, delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
 
 NAME = "Night Shift"
 PEOPLE = ("Ana", "Rui", "Mei")
@@ -69,6 +69,23 @@ async def test_hand_and_everything_else_that_can_be_looked_at_is_shown(house: Ho
     person = house.user(situation.seats[situation.waiting_for[0]].name)
     hand = await person.slash("hand", channel=str(house.sandbox.channel(NAME)["id"]))
     assert hand.ephemeral and "act" in verbs(hand.message)
+
+
+async def test_several_marked_cards_are_played_out_in_one_press(house: House) -> None:
+    situation = await until_asked(house, "turn.card")
+    seat = situation.waiting_for[0]
+    ask = situation.ask_of(seat)
+    assert ask is not None
+    cards = list({each.id.split(":")[1]: each.id for each in ask.options if each.group == "play"}.values())[:2]
+    person = house.user(situation.seats[seat].name)
+    thread = str(house.sandbox.channel(NAME)["id"])
+    (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the turn message")
+    panel = await press(person, card, "act")
+    done = await person.select(panel, custom_id(panel.message, "pick", "/play"), cards)
+    after = await house.situation(NAME)
+    ask = after.ask_of(seat)
+    assert ask is not None and ask.key == "turn.card", "autopilot chose what the cards do"
+    assert after.n >= situation.n + len(cards) and "undo" in verbs(done.message)
 
 
 async def test_table_chooses_for_the_heroes_by_a_press_on_the_card(house: House) -> None:

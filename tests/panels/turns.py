@@ -13,6 +13,7 @@ from bot.panels.choosing.play import proposed
 from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, SeveralAnswers
 from bot.text.speech import words_at
 from engine.campaigns import Answered
+from engine.campaigns.play.runs import NextPick, by_autopilot, fixed
 from engine.games import find
 from engine.table import CHANCE, Ask, Rolled, Session, Step, Tell, Text
 from engine.table.session import Reached
@@ -215,27 +216,26 @@ class _Player:
         assert found, (panel.ask.key, coming[:1], panel.message())
         return max(found, key=lambda each: each[1].worth)
 
-    def _next(self, picks: list[Sequence[str]], answers: Answers) -> Sequence[str] | None:
-        """Returns the next pick: those that were pressed, then autopilot's for the questions that belong to them."""
-        if picks:
-            return picks.pop(0)
-        now = None if self._gone else self.session.ask_of(self.seat)
-        if now is None or not isinstance(answers, RestOfTurn) or now.key not in (answers.through or ()):
-            return None
-        return self.session.game.choose(self.session.game.view(self.session.state, self.seat), now, self.seat)
+    def _answering(self, panel: Panel, answers: Answers) -> NextPick:
+        """Returns how the service would go on after these answers were pressed."""
+        runs = {run.id: run.picks for run in [*panel.runs, *panel.joined]}
+        if isinstance(answers, RestOfTurn):
+            first = [[each] for each in answers.pick]
+            return by_autopilot(self.session.game, self.seat, answers.leaves, first, answers.through)
+        if isinstance(answers, SeveralAnswers):
+            return fixed([[one] for each in answers.pick for one in runs.get(each, (each,))])
+        return fixed([answers.pick])
 
     def _give(self, panel: Panel, answers: Answers, ask: Ask) -> bool:
         """Gives the answers and takes the next panel's note from them."""
-        runs = {run.id: run.picks for run in [*panel.runs, *panel.joined]}
-        several = isinstance(answers, SeveralAnswers)
-        given = [[one] for each in answers.pick for one in runs.get(each, (each,))]
-        picks = given if several else [answers.pick]
+        next_pick = self._answering(panel, answers)
         told: list[Text] = []
         choice: list[Text] = []
         decisions, links, revealed, over = 0, 0, False, False
-        while (not revealed or isinstance(answers, RestOfTurn)) and (pick := self._next(picks, answers)) is not None:
+        while not (over or (revealed and not isinstance(answers, RestOfTurn))):
             now = None if self._gone else self.session.ask_of(self.seat)
-            if now is None or any(each not in now.by_id for each in pick):
+            pick = next_pick(now, self.session.game.view(self.session.state, self.seat)) if now else None
+            if now is None or pick is None:
                 break
             over = over or any(now.by_id[each].final == "turn" for each in pick)
             choice += [now.by_id[each].text for each in pick]

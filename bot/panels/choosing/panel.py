@@ -167,7 +167,8 @@ class Panel:
         leads = self.choices.ends
         style = Style.PRIMARY if leads else Style.SECONDARY
         said = self.words.message("button-end-turn")
-        return button(PressedChoice(self.moment, end.id).press, LEAD + said if leads else said, style)
+        press = self.moment.press("follow", end.id) if leads else PressedChoice(self.moment, end.id).press
+        return button(press, LEAD + said if leads else said, style)
 
 
 def present(

@@ -22,7 +22,7 @@ from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, Sever
 from bot.text.speech import label
 from engine.campaigns import Answered, Situation
 from engine.campaigns.play.runs import fixed
-from engine.table import Ask, Run
+from engine.table import Ask, Option, Run
 from engine.words import Spoken, Words
 
 # -------------------------------------------------------------------- opening and looking about
@@ -135,6 +135,8 @@ def proposed(
         run = choices[0] if isinstance(choices[0], Run) else None
         if run and run.hands_over and len(choices) == 1:
             return RestOfTurn(run.leaves, picked)
+        if len(choices) > 1 and _go_through(panel, choices):
+            return RestOfTurn((), [each.id for each in choices], panel.choices.order.through)
         if (run or len(choices) > 1) and all(map(picks_of, choices)):
             return _one_by_one(panel, choices, from_menu=from_menu)
     options = [panel.ask.by_id[each] for each in picked if each in panel.ask.by_id]
@@ -142,6 +144,12 @@ def proposed(
         return OneAnswer(picked, from_menu)
     told = from_menu and panel.ask.pick == (1, 1)  # the entry said that it rolls dice
     return confirmation(panel, options, ask_first=ask_first and not told) or OneAnswer(picked, from_menu)
+
+
+def _go_through(panel: Panel, choices: Sequence[Choice]) -> bool:
+    """True if autopilot answers what each of these asks, as after the suggested step."""
+    plain = all(isinstance(each, Option) and not each.final for each in choices)
+    return plain and bool(panel.choices.order.through) and panel.choices.takes_several(choices)
 
 
 def _one_by_one(panel: Panel, choices: Sequence[Choice], *, from_menu: bool) -> SeveralAnswers:

@@ -261,7 +261,8 @@ class RowsOf:
         entries = choice_entries(self.words, choices, self.choices.recommended)
         kept = [*entries[: MOST_ENTRIES - len(more)], *more]
         several = self.choices.takes_several(choices) and not more
-        said = self.words.message("row-any-of", choices=Spoken(placeholder)) if several else placeholder
+        key = "row-any-through" if self.choices.order.through else "row-any-of"
+        said = self.words.message(key, choices=Spoken(placeholder)) if several else placeholder
         shown = said if wide(said) <= LONGEST_MENU else placeholder
         return menu(PressedMenu(self.moment, group).press, shown, kept, (1, len(kept) if several else 1))
 
@@ -283,13 +284,14 @@ class RowsOf:
         return fits_button(said) and (alone or fitting([said, more]) == 2)
 
     def _lead_label(self, lead: Choice) -> str:
-        """Returns the label of the next step, which says if it rolls dice."""
+        """Returns the label of the next step, which says if it rolls dice or turns up a card."""
         said = short_label(self.words, lead)
-        key = f"through-{self.choices.ask.key.replace('.', '-')}"
-        if self._goes_through(lead) and self.words.has(key):
-            said = plain(self.words.say(Text(key, **lead.text.args)))
-        elif isinstance(lead, Option) and lead.final == "dice":
-            said = self.words.message("row-roll", choice=Spoken(said))
+        keys = (f"through-{lead.text.key}", f"through-{self.choices.ask.key.replace('.', '-')}")
+        key = next((each for each in keys if self.words.has(each)), None)
+        if self._goes_through(lead) and key is not None:
+            said = plain(self.words.say(Text(key, **{"at": "", **lead.text.args})))
+        elif isinstance(lead, Option) and lead.final in ("dice", "card"):
+            said = self.words.message("row-roll" if lead.final == "dice" else "row-turn-up", choice=Spoken(said))
         return LEAD + said
 
     def _goes_through(self, lead: Choice) -> bool:
@@ -300,7 +302,7 @@ class RowsOf:
         """Returns the button of the next step, which needs no confirmation."""
         self.is_led = True
         press = PressedChoice(self.moment, lead.id).press
-        if isinstance(lead, Option) and (lead.final == "dice" or self._goes_through(lead)):
+        if isinstance(lead, Option) and (lead.final in ("dice", "card") or self._goes_through(lead)):
             press = self.moment.press("follow", lead.id)
         return button(press, self._lead_label(lead), Style.PRIMARY)
 

@@ -112,7 +112,8 @@ class SeveralAnswers:
 @dataclass(frozen=True, slots=True)
 class RestOfTurn:
     """Hands the rest of a turn to autopilot, except for the groups in `leaves`; `pick` is what was pressed. With
-    `through`, autopilot starts with that pick and only answers questions with these keys after it."""
+    `through`, these picks are given one after another, and autopilot only answers questions with these keys after each.
+    """
 
     leaves: Collection[str]
     pick: Sequence[str] = ()
@@ -127,7 +128,7 @@ class RestOfTurn:
             seat=asked.seat,
             user=user,
             leaves=self.leaves,
-            first=self.pick if self.through is not None else (),
+            first=[[each] for each in self.pick] if self.through is not None else (),
             through=self.through,
             follow=True,
         )

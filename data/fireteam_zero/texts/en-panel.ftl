@@ -9,7 +9,16 @@ short-attack-creature = { $place } { $creature }{ $mark ->
     [0] { "" }
    *[other] , +{ $power }
 }
+through-attack-creature = Roll: { $place } { $creature }{ $mark ->
+    [guard] , ◆
+    [skips] , »
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+   *[other] , +{ $power }
+}
 short-attack-thing = { $place } { $thing }
+through-attack-thing = Roll: { $place } { $thing }
 short-status-hero = { $count ->
     [1] 1 card
    *[other] { $count } cards

@@ -9,7 +9,16 @@ short-attack-creature = { $place } { $creature }{ $mark ->
     [0] { "" }
    *[other] , +{ $power }
 }
+through-attack-creature = Role: { $place } { $creature }{ $mark ->
+    [guard] , ◆
+    [skips] , »
+   *[plain] { "" }
+}{ $power ->
+    [0] { "" }
+   *[other] , +{ $power }
+}
 short-attack-thing = { $place } { $thing }
+through-attack-thing = Role: { $place } { $thing }
 short-status-hero = { $count ->
     [1] 1 carta
    *[other] { $count } cartas

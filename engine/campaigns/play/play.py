@@ -155,26 +155,26 @@ class Play(Service):
         seat: int,
         user: int,
         leaves: Collection[str] = (),
-        first: Sequence[str] = (),
+        first: Sequence[Sequence[str]] = (),
         through: Collection[str] | None = None,
         follow: bool = False,
     ) -> Answered:
         """Makes autopilot answer for `seat` from the question opened at `n` to the end of the turn, in one commit.
 
-        It takes nothing from the groups in `leaves` and does not end the turn. Its first answer is `first`, if given.
-        With `through`, it goes on only while a question has one of these keys. It continues past reveals; what follows
-        a reveal is a separate step for undo. Returns when it is saved. Raises what `answer` does; NothingToPlay if
+        It takes nothing from the groups in `leaves` and does not end the turn. Its first answers are those in
+        `first`. With `through`, it otherwise answers only questions with these keys. It continues past reveals; what
+        follows one is a separate step for undo. Returns when it is saved. Raises what `answer` does; NothingToPlay if
         autopilot would end the turn at once.
         """
         async with self._context.hold(campaign) as live:
             next_pick = by_autopilot(live.game, seat, leaves, first, through)
             try:
-                first = await self._context.compute(live, lambda: first_pick(live, branch, n, seat, next_pick))
+                begins = await self._context.compute(live, lambda: first_pick(live, branch, n, seat, next_pick))
             except NotLegal:
                 raise NothingToPlay from None
-            session, ask = open_to(live, branch, n, seat, Author(user), tuple(first))
+            session, ask = open_to(live, branch, n, seat, Author(user), tuple(begins))
             running = Run(self._context.change(live), session, seat, ask, handed_over=True)
-            answered = await self._run(running, user, first, next_pick)
+            answered = await self._run(running, user, begins, next_pick)
             return await self._followed(live, answered) if follow else answered
 
     async def _followed(self, live: Live, answered: Answered) -> Answered:

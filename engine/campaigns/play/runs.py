@@ -5,6 +5,7 @@ They end at a reveal, unless the rest of the turn was handed to autopilot.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
@@ -38,16 +39,25 @@ def fixed(picks: Sequence[Sequence[str]]) -> NextPick:
 
 
 def by_autopilot(
-    game: Game, seat: int, leaves: Collection[str], first: Sequence[str] = (), through: Collection[str] | None = None
+    game: Game,
+    seat: int,
+    leaves: Collection[str],
+    first: Sequence[Sequence[str]] = (),
+    through: Collection[str] | None = None,
 ) -> NextPick:
     """Returns autopilot's picks for a seat in its own turn until it would end the turn, without the groups in
-    `leaves`. Starts with `first`, if given. With `through`, it goes on only while a question has one of these keys.
+    `leaves`. Starts with those in `first`. With `through`, it only answers questions with these keys, between the
+    picks in `first` and after them.
     """
-    coming = iter([first] if first else [])
+    coming = deque(first)
+    begun = False
 
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
-        pick = next(coming, None)
-        if pick is not None:
+        nonlocal begun
+        belongs = begun and through is not None and ask.key in through
+        begun = True
+        if coming and not belongs:
+            pick = coming.popleft()
             return pick if is_legal(ask, pick) else None
         if not ask.in_turn or (through is not None and ask.key not in through):
             return None

@@ -24,6 +24,7 @@ GROUPS: Mapping[str, Groups] = {
         ("task", "item"),
         rows=(("move",), ("attack",), ("task", "act", "item")),
         buttons=("move",),
+        through=("fire.attack_cards", "fire.escort"),
     ),
     "fire.act": Groups(others=("attack", "act", "task")),
 }

@@ -21,6 +21,7 @@ GROUPS: Mapping[str, Groups] = {
     CARD: Groups(
         ("play", "gamble", "renew"),
         ("rest",),
+        several=("play",),
         rows=(("rest",), ("play",), ("renew", "gamble")),
         buttons=("rest",),
         through=("turn.action",),

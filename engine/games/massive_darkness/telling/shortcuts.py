@@ -25,6 +25,7 @@ GROUPS: Mapping[str, Groups] = {
     "hero.action": ACTIVATION,
     "hero.free_action": ACTIVATION,
     "item.reorganize": Groups(others=("equip",)),
+    "item.transmute": Groups(others=("level",), several=("level",)),
     "item.trade": Groups(others=("equip",)),
     "market.deal": Groups(("give", "take", "sell")),
 }
