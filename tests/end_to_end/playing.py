@@ -33,6 +33,7 @@ from renders.pool import Studio
 from tests.patience import PATIENCE
 
 BUTTON, MENU, TEXT, THUMBNAIL = 2, 3, 10, 11
+SHORTEST_PAUSE, LONGEST_PAUSE, LONGER = 0.003, 0.05, 1.3  # between looks at what is waited for, in seconds
 
 
 class Later(SystemClock):
@@ -136,21 +137,24 @@ async def settled(bot: Emberkeep) -> None:
 async def until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
     """Waits until a condition holds, and returns its value; fails with its name if it never does."""
     loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
+    end, pause = loop.time() + seconds, SHORTEST_PAUSE
     while not (found := condition()):
         if loop.time() > end:
             pytest.fail(f"never came: {what}")
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(pause)
+        pause = min(pause * LONGER, LONGEST_PAUSE)
     return found
 
 
 async def until_so(condition: Callable[[], Awaitable[Any]], what: str, seconds: float = PATIENCE) -> Any:
     """Returns the same for something that has to be awaited."""
-    end = asyncio.get_running_loop().time() + seconds
+    loop = asyncio.get_running_loop()
+    end, pause = loop.time() + seconds, SHORTEST_PAUSE
     while not (found := await condition()):
-        if asyncio.get_running_loop().time() > end:
+        if loop.time() > end:
             pytest.fail(f"never came: {what}")
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(pause)
+        pause = min(pause * LONGER, LONGEST_PAUSE)
     return found
 
 
