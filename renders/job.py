@@ -13,13 +13,15 @@ from renders.canvas.colour_tables import table_of
 from renders.canvas.encoding import encode, encode_moving
 from renders.canvas.looks import Look, drawn_for, noting_symbols
 from renders.canvas.symbols import SYMBOLS, mask
-from renders.panel import Sign
+from renders.panel import Sign, fitted
 from renders.picture import Picture
 from renders.scene import Job, Scene
 
-__all__ = ["Job", "alt", "draw", "encode", "legend", "render", "warm"]
+__all__ = ["FITTED", "Job", "alt", "draw", "encode", "legend", "render", "warm"]
 
 LONGEST_ALT = 500  # characters
+FITTED = "_fitted"
+"""At the end of a picture's name: fitted into the size of every panel's picture."""
 
 
 def draw(job: Job) -> Image.Image:
@@ -81,6 +83,8 @@ def _sentence(said: str) -> str:
 
 def _picture(job: Job) -> Picture:
     pictures = {**recaps(), **find(job.game)}
-    if job.picture not in pictures:
+    name = job.picture.removesuffix(FITTED)
+    if name not in pictures:
         raise UnknownPicture(f"{job.game} has no picture {job.picture!r}; it has {', '.join(pictures)}")
-    return pictures[job.picture]
+    found = pictures[name]
+    return found if job.picture == name else Picture(lambda scene: fitted(found.draw(scene)), (), found.alt)

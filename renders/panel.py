@@ -35,6 +35,15 @@ class Sign(NamedTuple):
     words: str
 
 
+def fitted(image: Image.Image) -> Image.Image:
+    """Returns another picture in the middle of a panel's picture."""
+    share = min(SIZE[0] / image.width, SIZE[1] / image.height)
+    small = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.LANCZOS)
+    found = Image.new("RGB", SIZE, image.getpixel((0, 0)))
+    found.paste(small, ((SIZE[0] - small.width) // 2, (SIZE[1] - small.height) // 2))
+    return found
+
+
 def grid(count: int, box: Box) -> list[Box]:
     """Returns the boxes of `count` cards in rows, as large as the box allows."""
     columns, rows = next(shape for shape in SHAPES if shape[0] * shape[1] >= max(1, count))

@@ -77,11 +77,11 @@ lobby-just-chosen = { $player } acabou de escolher { $what }. Escolha outra opç
 lobby-does-not-go = { $player } joga com { $other }; por isso { $what } não pode ser uma escolha agora. { $why }
 join-no-such-seat = Não há lugar "{ $text }" aqui. Deixe vazio para o próximo livre.
 panel-your-seat = { $count ->
-    [1] **O seu lugar:** { $seats }
+    [1] **Seu lugar:** { $seats }
    *[other] **Os seus lugares:** { $seats }
 }
-panel-ready = Você confirmou.
-panel-not-ready = Você ainda não confirmou.
+panel-ready = Pronto.
+panel-not-ready = Falta confirmar.
 panel-no-seat = Você não tem lugar em { $name }. Você pode assistir ou ocupar um lugar livre.
 panel-seats = Ocupe um lugar livre
 panel-other-seats = Trocar de lugar

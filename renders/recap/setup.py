@@ -8,20 +8,14 @@ from PIL import Image
 
 from engine.table import Text
 from renders import find
-from renders.panel import SIZE
+from renders.panel import fitted
 from renders.picture import Picture
 from renders.scene import Scene
 
 
 def picture(scene: Scene) -> Image.Image:
     """Draws the game's board in the middle of a panel's picture."""
-    board = _board(scene).draw(scene)
-    wide, high = SIZE
-    share = min(wide / board.width, high / board.height)
-    fitted = board.resize((round(board.width * share), round(board.height * share)), Image.Resampling.LANCZOS)
-    image = Image.new("RGB", SIZE, board.getpixel((0, 0)))
-    image.paste(fitted, ((wide - fitted.width) // 2, (high - fitted.height) // 2))
-    return image
+    return fitted(_board(scene).draw(scene))
 
 
 def _board(scene: Scene) -> Picture:

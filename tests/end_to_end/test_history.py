@@ -363,7 +363,7 @@ async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
         assert line in text_of(card)
         assert f"= {sum(sources.values())}" in text_of(card)
     answer = await house.user("Ana").click(card, "Rematch")
-    assert enabled(answer.message) == ["Settings", "Start", "Leave"]
+    assert enabled(answer.message) == ["Start", "Settings", "Leave"]
     lobby = await house.card(NAME, "Next: Match 2")
     assert enabled(lobby) == ["Start", "Settings", "Watch"]
     changed = await house.user("Rui").click(lobby, "Settings")

@@ -73,16 +73,19 @@ async def test_other_choices_back_and_skip_lead_on(sandbox: Sandbox, tmp_path: P
         answer = await ana.slash("learn", channel="games", game="tyrants")
         answer = await press(ana, answer, "lesson_next")
         begun = text_of(answer.message)
-        menu = custom_id(answer.message, "lesson_menu")
-        strayed = await ana.select(answer, menu, ["play:noble"])
+        other = await press(ana, answer, "lesson_other")
+        assert text_of((await press(ana, other, "lesson_other")).message) == begun
+        other = await press(ana, answer, "lesson_other")
+        strayed = await ana.select(other, custom_id(other.message, "lesson_menu"), ["play:noble"])
         assert "Done: Play Noble" in text_of(strayed.message)
         assert "Play a Soldier" in text_of(strayed.message)
         back = await press(ana, strayed, "lesson_back")
         assert text_of(back.message) == begun
         skipped = await press(ana, back, "lesson_go", "2")
         assert "Step 3" in text_of(skipped.message)
-        ended = await ana.select(skipped, custom_id(skipped.message, "lesson_menu"), ["end_turn"])
-        again = await press(ana, ended, "lesson_go", "2")
+        other = await press(ana, skipped, "lesson_other")
+        ended = await ana.select(other, custom_id(other.message, "lesson_menu"), ["end_turn"])
+        again = await press(ana, ended, "lesson_back")
         assert text_of(again.message) == text_of(skipped.message)
 
 

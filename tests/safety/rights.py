@@ -102,6 +102,7 @@ PRESSES: dict[str, Row] = {
     "lesson_next": Row(ANYWHERE),
     "lesson_back": Row(ANYWHERE),
     "lesson_go": Row(ANYWHERE, what="1"),
+    "lesson_other": Row(ANYWHERE, what="+"),
     "lesson_group": Row(ANYWHERE, values=["+"]),
     "help": Row(ANYWHERE),
     "help_topic": Row(ANYWHERE, what="undo"),

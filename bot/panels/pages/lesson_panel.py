@@ -34,7 +34,7 @@ from bot.text.speech import CATALOGUE, choice_said, cut, label, lines_of
 from engine.lessons import Found, Scene, Step
 from engine.table import Argument, Option, Seat
 from engine.words import Spoken, Words
-from renders.job import Job
+from renders.job import FITTED, Job
 
 MOST_BUTTONS = 5
 MOST_TOLD = 3  # log lines below a choice
@@ -63,7 +63,8 @@ class LessonMoment:
 
 @dataclass(frozen=True, slots=True)
 class LessonPanel:
-    """The panel of one scene in its reader's language. `group` is open among the other choices."""
+    """The panel of one scene in its reader's language. If `group` is given, the other choices are shown in place of the
+    idea and the choices of the task, with this group open."""
 
     found: Found
     scene: Scene
@@ -97,7 +98,7 @@ class LessonPanel:
             marked = {"badges": frozenset(places), "groups": groups}
         return Job.of(
             scene.game,
-            picture,
+            picture if picture == ASKED else f"{picture}{FITTED}",
             scene.view,
             seat=None if picture in (BOARD, PLACE) else scene.lesson.learner,
             place=step.place if step else None,
@@ -110,14 +111,18 @@ class LessonPanel:
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the panel."""
         return Message(
-            self._heading(),
-            lines_of(*self._said()) or None,
+            lines_of(self._heading(), *(() if self._is_elsewhere else self._said())),
             picture,
             lines_of(*self._task()) or None,
             *(self._choices() if self.scene.current else self._ways_out()),
             self._foot(),
             accent=accent_of(self.scene.lesson.learner),
         )
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """True if the other choices are shown."""
+        return self.group is not None and bool(self.scene.ask) and bool(self._elsewhere())
 
     # ---------------------------------------------------------------- text
 
@@ -137,13 +142,16 @@ class LessonPanel:
         return Spoken(self.words.message("game-name"))
 
     def _said(self) -> list[str]:
-        """Returns what was done, what came of the last step, and the idea of this one."""
+        """Returns what was done and what came of it; at the start of a step what came of the last one, and the idea."""
         words, scene, step = self.words, self.scene, self.scene.current
         said: list[str] = []
         is_new_step = scene.stepped or not scene.acts
         if scene.chosen and not is_new_step:
             said.append(words.message("learn-chosen", choice=Spoken(choice_said(words, scene.chosen))))
-            said += account(words, scene.game, scene.told, scene.lesson.learner)[:MOST_TOLD]
+            told = account(words, scene.game, scene.told, scene.lesson.learner)[:MOST_TOLD]
+            if step is not None:
+                return [*said, *told]
+            said += told
         for before in scene.lesson.steps[: scene.step][-1:]:
             if is_new_step and before.done:
                 said.append(words.message(f"lesson-{before.id}-done", **_named(before)))
@@ -158,11 +166,10 @@ class LessonPanel:
         task = Spoken(words.message(f"lesson-{step.id}-task", **_named(step)))
         if scene.astray:
             return [words.message("learn-astray", task=task)]
+        said = [words.message("learn-task", task=task)]
         if scene.acts and not scene.stepped and scene.ask is not None:
-            small = words.message("learn-asked", question=Spoken(words.say(scene.ask.text)))
-        else:
-            small = words.message("learn-status", status=Spoken(words.say(scene.status)))
-        return [words.message("learn-task", task=task), small]
+            said.append(words.message("learn-asked", question=Spoken(words.say(scene.ask.text))))
+        return said
 
     # ---------------------------------------------------------------- choices
 
@@ -174,10 +181,20 @@ class LessonPanel:
             return [row(first)]
         if scene.ask is None:
             return []
-        if scene.ask.pick != (1, 1):
-            one = self._suggested() if scene.ask.pick[0] <= 1 else []
-            return [*one, self._menu("", [*scene.suggested, *scene.others], scene.ask.pick)]
-        return [*self._suggested(), *self._others()]
+        asked = self._asked()
+        return [*(asked if asked and not self._is_elsewhere else self._elsewhere())]
+
+    def _asked(self) -> list[Control]:
+        """Returns the choices of the task. Of several to pick, one alone has a button."""
+        ask = self.scene.ask
+        return self._suggested() if ask is not None and ask.pick[0] <= 1 else []
+
+    def _elsewhere(self) -> list[Control]:
+        """Returns all other choices; a menu of all if several are picked."""
+        scene = self.scene
+        if scene.ask is not None and scene.ask.pick != (1, 1):
+            return [self._menu("", [*scene.suggested, *scene.others], scene.ask.pick)]
+        return self._others()
 
     def _suggested(self) -> list[Control]:
         found = self.scene.suggested
@@ -231,10 +248,18 @@ class LessonPanel:
         again = button(moment.press("lesson_go", str(scene.step)), words.message("button-lesson-again"), astray)
         return row(
             back if scene.base or scene.acts else None,
-            again if scene.acts else None,
+            again if scene.astray else None,
             button(moment.press("lesson_go", str(scene.step + 1)), words.message("button-lesson-skip")),
             None if scene.base or scene.acts else button(Press("learn"), words.message("button-all-lessons")),
+            self._turn_button(),
         )
+
+    def _turn_button(self) -> Button | None:
+        """Returns the button that shows the other choices, or the one back to the task."""
+        if self.scene.ask is None or not self._asked() or not self._elsewhere():
+            return None
+        said = self.words.message("button-lesson-task" if self._is_elsewhere else "button-lesson-other")
+        return button(self.moment.press("lesson_other", "" if self._is_elsewhere else "+"), said)
 
     def _ways_out(self) -> list[Part]:
         words = self.words

@@ -117,6 +117,13 @@ async def open_group(reply: Reply, pressed: LessonMoment) -> None:
     await _show(reply, found, scene, group=reply.value.removeprefix(GROUP))
 
 
+async def elsewhere(reply: Reply, pressed: LessonMoment) -> None:
+    """Handles [Other…] and [The task]: shows the other choices, or those of the task again."""
+    found = _found(pressed)
+    scene = await reply.campaigns.lessons.go_on(reply.person.user, found)
+    await _show(reply, found, scene, group="" if pressed.what else None)
+
+
 async def _do(reply: Reply, pressed: LessonMoment, act: tuple[str, ...] | str) -> None:
     found = _found(pressed)
     user = reply.person.user
@@ -162,5 +169,6 @@ ROUTES: Routes = {
     "lesson_next": Route(LessonMoment.of, go_on),
     "lesson_back": Route(LessonMoment.of, back),
     "lesson_go": Route(LessonMoment.of, go_to),
+    "lesson_other": Route(LessonMoment.of, elsewhere),
     "lesson_group": Route(LessonMoment.of, open_group),
 }
