@@ -12,7 +12,10 @@ button-help = Ayuda
 button-help-short = ¿?
 
 row-roll = Tira: { $choice }
-row-suggested-count = Sugerencia: { $count }
+row-suggested-count = { $count ->
+    [1] La sugerida
+   *[other] Las { $count } sugeridas
+}
 row-only-lead = Solo lo que hace ▶
 row-others = Otras: { $count }…
 row-nothing-else = No hay nada más que elegir aquí

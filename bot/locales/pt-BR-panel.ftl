@@ -12,7 +12,10 @@ button-help = Ajuda
 button-help-short = ?
 
 row-roll = Role: { $choice }
-row-suggested-count = Sugestão: { $count }
+row-suggested-count = { $count ->
+    [1] A sugerida
+   *[other] As { $count } sugeridas
+}
 row-only-lead = Só o que ▶ faz
 row-others = Outras: { $count }…
 row-nothing-else = Não há mais nada a escolher aqui
