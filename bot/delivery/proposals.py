@@ -24,6 +24,7 @@ log = structlog.get_logger()
 
 HOUR = timedelta(hours=1)
 SECONDS = 60.0  # between two looks
+NONCES = 1 << 28  # numbers are seconds; a nonce has room for seven digits
 
 
 class Proposals:
@@ -67,7 +68,7 @@ class Proposals:
         key = proposal.guild, proposal.number
         message = proposal.message or await self._sent_before(place, proposal)
         if message is None and not ended:
-            sent = await place.send(layout, nonce(place.id, "s", proposal.number), mentioned=proposal.users)
+            sent = await place.send(layout, nonce(place.id, "s", proposal.number % NONCES), mentioned=proposal.users)
             await campaigns.looking.sent(proposal, sent)
         elif message is not None and self._shown.get(key) != layout:
             if proposal.message is None:
