@@ -6,3 +6,6 @@ panel-next-told = **Next: { $seats }.** I will mention you when you are needed.
 
 # Posts of phases
 post-remaining = -# { $what }
+
+# A tip with the first picture
+tip-letters = Letters too small on your phone? `/me` has **Large labels**.

@@ -6,3 +6,6 @@ panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.
 
 # Posts of phases
 post-remaining = -# { $what }
+
+# A tip with the first picture
+tip-letters = ¿Letra pequeña en tu teléfono? `/me` tiene **Letras grandes**.

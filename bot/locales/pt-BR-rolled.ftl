@@ -6,3 +6,6 @@ panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.
 
 # Posts of phases
 post-remaining = -# { $what }
+
+# A tip with the first picture
+tip-letters = Letra pequena no seu celular? `/me` tem **Letras grandes**.

@@ -19,7 +19,8 @@ from tests.words.positions import situation_of
 GAMES = ("fireteam_zero", "massive_darkness")
 TERM = re.compile(r"([+−]?) ?(\d+)")
 IN_BRACKETS = re.compile(r" \([^)]*\)")
-MOST_STEPS = 600
+MOST_STEPS = 250
+TURNS = {"massive_darkness": 20, "fireteam_zero": 60}
 
 
 def rolls(key: str, seed: int) -> Iterator[tuple[Rolled, Words]]:
@@ -49,7 +50,7 @@ def test_sums_with_words_are_correct(key: str) -> None:
             assert max(0, summed) == int(re.findall(r"\d+", total)[0]), said
         assert words.say(found.outcome)
         seen += 1
-    assert seen >= 5
+    assert seen >= 3
 
 
 def _counted(terms: str) -> str:
@@ -63,7 +64,7 @@ WHAT_NEXT = [catalogue(locale).message("panel-what-next") for locale in LOCALES]
 @pytest.mark.parametrize("key", GAMES)
 def test_panel_after_a_roll_leads_with_its_result(key: str) -> None:
     """In Fireteam Zero the next question is often for the heroes who may react, so the result is below it."""
-    after = [each.message for turn in turns(key, 60, 1) for each in turn.shown if " = " in _texts(each.message)]
+    after = [each.message for turn in turns(key, TURNS[key], 1) for each in turn.shown if " = " in _texts(each.message)]
     assert after
     next_asked = any(said in _texts(each) for each in after for said in WHAT_NEXT)
     assert next_asked or key != "massive_darkness"

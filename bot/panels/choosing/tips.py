@@ -54,14 +54,15 @@ async def tip_for(reply: Reply, words: Words, *names: str, fits: Fits = anything
     return words.message("tip", tip=words.message(f"tip-{name}"))
 
 
-def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> list[str]:
+def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool, usual: bool = False) -> list[str]:
     """Returns the tips that fit a panel, the most needed first. `done`: something was just chosen in it; `ask_first`:
-    the reader is asked before dice and cards."""
+    the reader is asked before dice and cards; `usual`: they see pictures with letters of the usual size."""
     situation = panel.situation
     fits = {
         "return": now - situation.since > LONG_AWAY,
         "reminder": _is_reminded(situation, now),
         "reaction": panel.ask.occasion == "reaction" and bool(situation.game.orders),
+        "letters": usual,
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
         "undo": done and situation.can_undo(panel.user) is not None,
