@@ -16,7 +16,7 @@ from engine.games.tyrants.board.control import WHITE
 from engine.games.tyrants.cards.piles import OUTCAST
 from engine.games.tyrants.model.content import Gain, cards, sites
 from engine.games.tyrants.model.state import State
-from engine.games.tyrants.playing.scoring import in_sight
+from engine.games.tyrants.playing.scoring import in_sight, worth
 from engine.kit.search import can_be_searched
 from engine.table import Ask, Option, Searches, Session, fair
 from engine.table.checkpoint import digest
@@ -69,7 +69,7 @@ def _after(session: Session, seat: int, pick: str, seed: str) -> float:
         ask = imagined.ask_of(asked)
         assert ask is not None
         imagined.answer(asked, bare(GAME.view(imagined.state, asked), ask, asked))
-    return sum(GAME.worth(imagined.state, seat).values())
+    return sum(worth(imagined.state, seat).values())
 
 
 def _menu(view: State, ask: Ask, seat: int) -> tuple[Sequence[Option], Score | None]:
