@@ -47,7 +47,7 @@ COMMANDS: Mapping[str, Mapping[str, str]] = {
     "rule": {"words": "a"},
     "history list": {},
     "history show": {"moment": "1"},
-    "history reset": {"what": "turn"},
+    "history reset": {"what": "round"},
     "campaign list": {},
     "campaign rescue": {},
 }
