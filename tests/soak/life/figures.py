@@ -34,8 +34,11 @@ def days(some: Sequence[Campaign]) -> list[float]:
     return [each["days"] for each in some if each["outcome"] == "finished"]
 
 
-def ratios(campaigns: Sequence[Campaign], cell: tuple[str, int] | None = None) -> list[float]:
-    """Returns the days of each campaign against the same one with everyone punctual, if both finished."""
+def ratios(campaigns: Sequence[Campaign], cell: tuple[str, int] | None = None, *, awake: bool = False) -> list[float]:
+    """Returns the days of each campaign against the same one with everyone punctual, if both finished.
+
+    With `awake` it leaves out campaigns that have slept.
+    """
     twins = {each["key"]: each for each in campaigns if each["punctual"] and each["outcome"] == "finished"}
     return [
         each["days"] / max(LEAST_DAYS, twins[each["key"]]["days"])
@@ -43,6 +46,7 @@ def ratios(campaigns: Sequence[Campaign], cell: tuple[str, int] | None = None) -
         if not each["punctual"]
         and each["outcome"] == "finished"
         and each["key"] in twins
+        and not (awake and "asleep" in each["steps"])
         and cell in (None, (each["game"], each["people"]))
     ]
 

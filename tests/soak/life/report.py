@@ -17,8 +17,8 @@ MOST_FOR_A_TURN = 2
 PAGE = """# Do campaigns finish?
 
 {count} campaigns on a virtual clock, played through the real service, storage and delivery with only Discord's threads
-faked. They took {minutes:.0f} minutes of one core, {each:.2f} s each. `make soak-life` plays 10,000 campaigns in two
-processes, goes on where it was stopped, and writes this page.
+faked. They took {minutes:.0f} minutes of one core, {each:.2f} s each; 10,000 would take {all_hours:.1f} hours on two
+cores. `make soak-life` plays for 30 minutes, goes on where an earlier run ended, and writes this page.
 
 ![Share of campaigns that finished](pictures/life.png)
 
@@ -50,15 +50,17 @@ transactions, locks, jobs and the order of messages are the real ones.
 | neither finished nor closed after 240 days | {still_open} | 0 |
 | days against the same campaign with everyone punctual, median | {ratio:.2f} | at most 1.3 |
 | the same, 95th percentile | {ratio_high:.2f} | at most 2 |
+| the same of campaigns that never slept, median and 95th percentile | {awake:.2f}, {awake_high:.2f} | |
 | answers by autopilot | {autopilot:.0%} | |
 | messages a day and campaign | {posts:.1f} | |
 | notifications a day and person | {mentions:.2f} | |
-| turns with at most two notifications of a person | {within:.2%} of {turns} | all |
+| turns with at most two notifications of a person, applications for seats included | {within:.2%} of {turns} | all |
 | campaigns without a next step | {without} of {checks} looks, four a day | 0 |
 
-Steps of the clocks ([behaviour.md](behaviour.md#clocks)) in these campaigns: {steps}.
+In {asleep:.0%} of the campaigns there was a time in which everyone was gone for four times the pace, so they slept.
+Steps of the [clocks](behaviour.md#clocks): {steps}.
 
-A lobby that closes counts as not finished: of the {unfinished} others, {lobbies} never started.
+Of the {unfinished} that did not finish, {lobbies} closed in the lobby; the others slept for 60 days.
 
 ![Days against the same campaign with everyone punctual](pictures/life-days.png)
 
@@ -71,9 +73,10 @@ A lobby that closes counts as not finished: of the {unfinished} others, {lobbies
 {rows}
 """
 LESSON = """The ratio compares pairs. It is below 1 if autopilot's turns are quicker than those of people, or if another
-order of answers led to a shorter game. It is highest in short chapters: one turn that autopilot takes over after its
-time adds a day or two to a chapter that takes punctual players three. The longest campaigns slept, because for four
-times the pace no one pressed anything, until someone came back."""
+order of answers led to a shorter game. The 95th percentile misses its goal for two reasons. Sleep lasts until someone
+comes back, for days that a short chapter never makes up: a Mission of Massive Darkness takes two punctual players two
+or three days. And in Tyrants every player who leaves costs four days, twice the pace for each of two missed turns,
+until autopilot stays."""
 
 
 def report(file: Path) -> str:
@@ -94,6 +97,7 @@ def report(file: Path) -> str:
     return PAGE.format(
         count=f"{len(campaigns):,}",
         minutes=cpu / 60,
+        all_hours=cpu / len(campaigns) * 10_000 / 3600 / 2,
         each=cpu / len(campaigns),
         every=16,
         stayed=share(stayed),
@@ -106,6 +110,9 @@ def report(file: Path) -> str:
         still_open=sum(each["outcome"] == "open" for each in campaigns),
         ratio=median(ratios(campaigns)),
         ratio_high=high(ratios(campaigns)),
+        awake=median(ratios(campaigns, awake=True)),
+        awake_high=high(ratios(campaigns, awake=True)),
+        asleep=sum("asleep" in each["steps"] for each in late) / len(late),
         autopilot=_weighted(played),
         posts=sum(each["posts"] for each in played) / lasted,
         mentions=sum(number * count for number, count in notified(played).items()) / person_days,
