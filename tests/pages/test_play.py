@@ -201,7 +201,7 @@ async def test_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
 
 
 QUESTIONS = [
-    ("Massive Darkness", "Who is the First Player?", "Bjorn"),
+    ("Massive Darkness", "Who is the First Player", "Bjorn"),
     ("Keep the Heroes Out", "Who goes first?", "Kobolds"),
     ("Fireteam Zero", "Who begins with the first-player token?", "At random"),
 ]
