@@ -128,7 +128,7 @@ def _rhythm(situation: Situation, words: Words) -> str:
     if found is None:
         return ""
     count = sum(each.user is not None for each in situation.seats)
-    turns = f"{found.turns_a_day(count):.1f}"
+    turns = round(found.turns_a_day(count), 1)
     if found.hours is None:
         return f"-# {words.message('lobby-rhythm-any', count=count, turns=turns)}"
     day = situation.facts.created.replace(minute=0, second=0, microsecond=0)
