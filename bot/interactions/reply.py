@@ -127,10 +127,10 @@ class Reply:
         return theirs.send_messages_in_threads if in_thread else theirs.send_messages
 
     def sees(self, channel: int) -> bool:
-        """True if the user can see a text channel of this server."""
+        """True if the user can see a text channel or forum of this server."""
         guild = self.interaction.guild
         found = guild.get_channel(channel) if guild else None
-        return isinstance(found, discord.TextChannel) and self.permissions_in(found)[0].view_channel
+        return isinstance(found, Parent) and self.permissions_in(found)[0].view_channel
 
     @property
     def values(self) -> list[str]:

@@ -90,6 +90,15 @@ async def test_post_is_the_table_and_its_tags_follow_it(table: Table) -> None:
     await until(lambda: tags(table, forum) == {GAME, "over"}, "the tag of the end")
 
 
+async def test_tables_in_a_forum_are_listed_for_those_who_see_it(table: Table) -> None:
+    forum, where = forum_of(table)
+    await opened_in(table, where)
+    rui = table.sandbox.user("Rui")
+    assert "Far Lights" in (await rui.slash("tables", channel="tavern")).text
+    table.sandbox.owner.overwrite(forum, rui.id, deny=Permission.VIEW_CHANNEL)
+    assert "Far Lights" not in (await rui.slash("tables", channel="tavern")).text
+
+
 async def test_own_tags_of_the_server_are_used_and_others_stay(table: Table) -> None:
     forum, where = forum_of(table, "Open Seat", "lanterns", "beginners")
     await opened_in(table, where)
