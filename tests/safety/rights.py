@@ -223,6 +223,7 @@ PRESSES: dict[str, Row] = {
     "take_over": Row(ANA, changes=True, stage="lent", seat=0),
     "post_over": Row(ANA, changes=True, stage="lent", post="seat"),
     # going back and copying
+    "history_here": Row(TABLE, to=6),
     "history_undo": Row(TABLE, to=2),
     "history_fork": Row(TABLE, to=6),
     "forked": Row(TABLE, changes=True, to=6),
