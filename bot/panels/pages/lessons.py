@@ -15,6 +15,7 @@ from bot.panels.lobby.opening import Wanted, channel_for_new, create, placed
 from bot.panels.pages.lesson_panel import GROUP, LessonMoment, LessonPanel
 from engine.campaigns import Actor
 from engine.campaigns.people.lessons import Progress
+from engine.kit.levels import SIMPLE
 from engine.lessons import NEXT, Found, Scene, find_lesson, first_lessons
 from engine.words import Spoken, Words
 
@@ -144,8 +145,8 @@ async def _show(reply: Reply, found: Found, scene: Scene, *, group: str | None =
 
 
 async def play(reply: Reply, pressed: OfGame) -> None:
-    """Handles [Play the easiest one]: opens a table of the game as it is usually begun, and starts it with autopilot in
-    the second seat."""
+    """Handles [Play with autopilot]: opens a table of the game as it is usually begun, and starts it with autopilot in
+    the second seat, at a level that suits learners."""
     channel = await channel_for_new(reply, Press("learn_play", what=pressed.game))
     if channel is None:
         return
@@ -155,6 +156,7 @@ async def play(reply: Reply, pressed: OfGame) -> None:
     if situation is None:
         return
     situation = await reply.campaigns.seats.join(situation.id, reply.person)
+    situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "level", SIMPLE)
     free = next(each.seat for each in situation.seats if each.user is None)
     situation = await reply.campaigns.seats.set_autopilot(situation.id, free, True, Actor(reply.person.user))
     await begin(reply, situation)
