@@ -88,6 +88,7 @@ def test_invite_link_asks_for_exactly_the_used_permissions() -> None:
         "attach_files",
         "pin_messages",
         "manage_threads",
+        "create_events",
     } - {"view_channel"}
     assert missing(granted, (*TO_OPEN_A_TABLE, *OF_SOME_FEATURES)) == ()
     assert not granted.administrator

@@ -172,6 +172,6 @@ async def test_turn_message_sent_during_a_move_is_not_left_behind(table: Table, 
     await expect_one_place(table, {table.thread})
     if f"<#{thread}>" in answer.text:  # the press came after the move
         table.thread = thread
-        await press(table.ana, await table.panel(table.ana), "choose", "end")
+        await table.ana.click(await table.panel(table.ana), "End turn")
         await delivered(table.bot)
     assert table.rui.mention in text_of(turn_cards(table.rui, thread)[-1])

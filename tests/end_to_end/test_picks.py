@@ -27,8 +27,8 @@ async def test_seat_chooses_from_free_values(house: House) -> None:
     await house.user("Ana").click(card, "Join")
     panel = await house.user("Rui").click(card, "Join")
     flames = menu(panel.message, "lobby_pick", "flames")
-    assert [each["label"] for each in flames["options"]] == ["Jade", "Pearl", "Coal"]
-    assert [each["label"] for each in flames["options"] if each.get("default")] == ["Jade"]
+    assert [each["label"] for each in flames["options"]] == ["Flame: Jade", "Pearl", "Coal"]
+    assert [each["label"] for each in flames["options"] if each.get("default")] == ["Flame: Jade"]
     assert flames["options"][0]["description"] == "Green as the sea"
     panel = await pick(house.user("Rui"), panel, "lobby_pick", "coal", "flames")
     situation = await house.situation("Low Fires")

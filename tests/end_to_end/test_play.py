@@ -65,7 +65,7 @@ async def test_turn_from_the_ping_to_the_post(table: Table) -> None:
     lit = await table.ana.click(undone, "Light a lantern")
     lit = await table.ana.click(lit, "Light a lantern")
     over = await table.ana.click(lit, "End turn")
-    assert "**Next: Keeper b [B] (Rui)**" in over.text
+    assert "**Next: Keeper b [B] (Rui).**" in over.text
     assert "See the post" in labels(over.message)
     assert "Keeper b [B] (Rui)" in over.text
     await card_for(table.rui, table.thread)

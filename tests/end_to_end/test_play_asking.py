@@ -295,7 +295,8 @@ async def test_why_not_explains_obstacles(table: Table) -> None:
 async def test_cards_menu_offers_other_things_than_the_panels(table: Table) -> None:
     more = await table.rui.click(turn_cards(table.rui, table.thread)[-1], "More")
     names = [each["label"] for each in entries(more.message)]
-    assert names == ["What happened", "Rules", "Orders", "History", "Fair dice", "Send a reminder", "Settings", "Help"]
+    play = ["What happened", "Rules", "Orders", "History", "Fair dice", "Send a reminder"]
+    assert names == [*play, "Play together at a time", "Settings", "Help"]
     reminded = await table.rui.select(more, custom_id(more.message, "more_go"), ["remind"])
     assert "Reminded." in reminded.text
     more = await table.ana.click((await card_for(table.ana, table.thread)), "More")

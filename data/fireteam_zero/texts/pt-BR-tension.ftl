@@ -7,7 +7,7 @@ tension-attacks = { $count ->
 tension-no-cards = { $hero } não tem cartas: o próximo acerto é um nocaute.
 tension-coin = A moeda mostra coroa: o próximo nocaute perde a missão.
 remaining = { $count ->
-    [0] O baralho de ameaça está vazio.
-    [1] Resta 1 carta no baralho de ameaça.
-   *[other] Restam { $count } cartas no baralho de ameaça.
+    [0] O deck de ameaça está vazio.
+    [1] Resta 1 carta no deck de ameaça.
+   *[other] Restam { $count } cartas no deck de ameaça.
 }

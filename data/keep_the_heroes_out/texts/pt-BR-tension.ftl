@@ -17,7 +17,7 @@ tension-inside = { $count ->
    *[other] { $guards } monstros o guardam.
 }
 remaining = Onda { $wave } de 2: { $count ->
-    [0] o baralho da guilda está vazio.
-    [1] resta 1 carta da guilda.
-   *[other] restam { $count } cartas da guilda.
+    [0] o deck de Guilda está vazio.
+    [1] resta 1 carta de Guilda.
+   *[other] restam { $count } cartas de Guilda.
 }
