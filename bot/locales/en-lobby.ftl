@@ -1,6 +1,7 @@
 # Setting up a table: what is chosen before people sit, and all other settings.
 
 setup-title = Set up { $title }
+settings-title = **Settings** of { $title }
 lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = More settings

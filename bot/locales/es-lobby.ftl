@@ -1,6 +1,7 @@
 # Preparar una mesa: lo que se elige antes de sentarse, y los demás ajustes.
 
 setup-title = Prepara { $title }
+settings-title = **Ajustes** de { $title }
 lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = Más ajustes

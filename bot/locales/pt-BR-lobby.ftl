@@ -1,6 +1,7 @@
 # Preparar uma mesa: o que se escolhe antes de sentar, e as outras configurações.
 
 setup-title = Prepare { $title }
+settings-title = **Configurações** de { $title }
 lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = Mais configurações

@@ -227,7 +227,7 @@ def settings_panel(
     whose = _whose(situation, reply, words)
     menus = [_menu(situation, thing, words, mine=mine) for thing in pages.get(page, ())]
     if page == "":
-        title = opening or whose or words.message("setup-title", title=Spoken(titled(words, situation.facts.name)))
+        title = opening or whose or _title(situation, words)
         ways_on = _first_buttons(situation, reply.person.user, words)
         return Message(title, picture, next_in_a_sentence(situation, words), *menus, note, ways_on)
     if page in pages:
@@ -240,6 +240,14 @@ def settings_panel(
         return Message(title, whose, *parts, note, _other_pages(situation, words, pages), _buttons(situation, words))
     title = words.message("settings-more")
     return Message(title, whose, note, _other_pages(situation, words, pages), _buttons(situation, words))
+
+
+def _title(situation: Situation, words: Words) -> str:
+    """Returns the title of the first page: in the lobby a table is set up, later its settings are changed."""
+    title = Spoken(titled(words, situation.facts.name))
+    if situation.stage == "lobby":
+        return words.message("setup-title", title=title)
+    return words.message("settings-title", title=title)
 
 
 def _whose(situation: Situation, reply: Reply, words: Words) -> str | None:
