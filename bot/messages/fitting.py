@@ -17,7 +17,7 @@ GAP = 8  # px between two buttons
 MENU_AIR = 48  # px that a menu needs around its placeholder and for its arrow
 LINE, SMALL, CONTROL = 15, 12.5, 14  # px of a line's letters, of a small line's, and of a label's
 SCALE = 10  # letters are measured this many times as large, as fractions of a pixel count
-BOLD = "**"
+MARKS = {"**": re.compile(r"\*\*"), "*": re.compile(r"(?<!\*)\*(?!\*)")}  # bold and italic
 MOST_LETTERS = 34  # the longest button that a phone shows whole
 LONGEST_BUTTON, LONGEST_MENU = ROOM - AIR, ROOM - MENU_AIR
 
@@ -44,7 +44,7 @@ def fitting(labels: Sequence[str], room: float = ROOM, most: int = 5) -> int:
 
 
 def wrapped(words: str, size: float) -> list[str]:
-    """Returns the lines of a text. What is bold stays so on the next line."""
+    """Returns the lines of a text. What is bold or italic stays so on the next line."""
     face: Face = "bold" if words.startswith("**") else "medium"
     found, line, taken = list[str](), list[str](), 0.0
     space = wide(" ", size, face)
@@ -59,12 +59,12 @@ def wrapped(words: str, size: float) -> list[str]:
 
 
 def _balanced(lines: Sequence[str]) -> list[str]:
-    """Closes what is bold at the end of a line, and opens it again in the next one."""
-    found, is_open = list[str](), False
+    """Closes what is bold or italic at the end of a line, and opens it again in the next one."""
+    found, still_open = list[str](), ""
     for line in lines:
-        started = f"{BOLD}{line}" if is_open else line
-        is_open = started.count(BOLD) % 2 == 1
-        found.append(f"{started}{BOLD}" if is_open else started)
+        started = f"{still_open}{line}"
+        still_open = "".join(mark for mark in MARKS if len(MARKS[mark].findall(started)) % 2)
+        found.append(f"{started}{still_open[::-1]}")
     return found
 
 
@@ -89,9 +89,9 @@ def shortest(words: str, size: float, lines: int = 1) -> str:
     for count in range(len(sentences) - 1, 0, -1):
         said = ". ".join(sentences[:count]) + "."
         if in_lines(said, size) <= lines:
-            return said + (BOLD if said.count(BOLD) % 2 else "")
+            return _balanced([said])[0]
     kept = words.split(" ")
     while len(kept) > 1 and in_lines(" ".join(kept) + "…", size) > lines:
         kept.pop()
     said = " ".join(kept).rstrip(" ,:;·*") + "…"
-    return said + (BOLD if said.count(BOLD) % 2 else "")
+    return _balanced([said])[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.components import component
-from bot.messages.fitting import ROOM, fits_button, fitting, in_lines, shortest, wide
+from bot.messages.fitting import ROOM, SMALL, fits_button, fitting, in_lines, shortest, wide, wrapped
 from bot.messages.layout import Menu, Row, Style
 from bot.messages.payloads import OfAsk
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many
@@ -259,3 +259,12 @@ def test_text_fits_its_room() -> None:
     assert fitting(["Move A2"] * 9) == 3 and fitting(["A"] * 9) == 5
     assert shortest("A sentence. Another one " + "long " * 30, 15) == "A sentence."
     assert wide(shortest("word " * 40, 15)) <= ROOM * 15 / 14 and shortest("**word " * 40, 15).count("**") % 2 == 0
+
+
+@pytest.mark.parametrize("mark", ["*", "**"])
+def test_emphasis_ends_with_its_line_and_goes_on_in_the_next(mark: str) -> None:
+    words = f"Done: Recruit Priestess of Lolth. · Recruits {mark}Priestess of Lolth, the First of her House{mark}."
+    lines = wrapped(words, SMALL)
+    assert len(lines) > 1
+    assert all(line.count(mark) % 2 == 0 for line in lines)
+    assert "".join(lines).replace("*", "").replace(" ", "") == words.replace("*", "").replace(" ", "")
