@@ -156,9 +156,13 @@ def test_odds_of_several_cards_cover_all_of_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("again", "said"), [(5, "Corrupted Animal at C5 **falls**."), (0, "Corrupted Animal at C5 survives")]
+    ("again", "said", "total"),
+    [
+        (5, "Corrupted Animal at C5 **falls**.", "4 hits − 1 resistance = 3, 2 needed"),
+        (0, "Corrupted Animal at C5 survives", "2 hits − 1 resistance = 1, 2 needed"),
+    ],
 )
-def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str) -> None:
+def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str, total: str) -> None:
     """The attack was the hero's last action, so the answer to the re-roll also ends the turn."""
     here = shooting("quick_bolt")
     here.creatures[0].location = "C5"
@@ -167,8 +171,9 @@ def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str
     (ask,), before = play.session.asks, len(play.told)
     assert ask.key == "fire.reroll"
     told = [each.text for each in play.pick("henry:0").told[before:] if each.to is None]
-    situation = cast(Situation, SimpleNamespace(game=GAME))
+    situation = cast(Situation, SimpleNamespace(game=GAME, view=lambda seat: GAME.view(play.state, seat)))
     words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
     answered = Answered(situation, 0, ask, 2, False, "dice", told, False, own_turn=True, turn_over=True)
     outcome = OneAnswer(["henry:0"]).outcome(answered, words)
     assert said in outcome.note and outcome.turn_over
+    assert outcome.rolled is not None and words.say(outcome.rolled.total) == total

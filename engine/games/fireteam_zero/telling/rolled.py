@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.model.state import Blow, Fight, State
 from engine.kit.wording import joined
 from engine.table import Rolled, Text
 
-ROLLS = ("attack-rolled", "creature-rolled")
+ROLLS = ("attack-rolled", "rerolled", "creature-rolled")
 MOST_NAMED = 2  # results in words; the picture shows all
 
 
