@@ -4,11 +4,13 @@ the same time, until a card is shown (issue "Must be shown", hidden hands; FZ-CA
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +26,7 @@ from engine.campaigns.play import autopilots
 from engine.games.fireteam_zero.autopilot.orders import ORDERS
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.content import content
-from engine.table import Ask, fair
+from engine.table import Ask, Order, fair
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, sql, state_of
 from tests.campaigns.test_automatic_answers import due
 from tests.contract.test_secrets import shuffled
@@ -33,6 +35,7 @@ from tests.seating import seat_and_start
 
 OPTIONS = {"mission": "river_crossing", "heroes": ["abe", "shad", "frank", "don"]}
 TABLES = at_most(1, whole=3)  # with each setting; the soak plays many more
+MOST = 1_000_000  # more decisions than a chapter has
 STEPS = 60  # at most, after cards were dealt again
 PUBLIC = (
     "SELECT what, campaign, at FROM job ORDER BY what, campaign",
@@ -45,6 +48,9 @@ PUBLIC = (
 )
 """All that is stored of a table and may be seen from without: what is to be done and when, the posts, the card, who has
 answered, the account, when and how everything was decided. Not which card was picked."""
+LOGGED = "SELECT n, serial, text FROM tell WHERE seats IS NULL AND n <= {n} ORDER BY n, serial"
+DECIDED = "SELECT n, seat, user, made_by, key, final, at FROM decision WHERE n <= {n} ORDER BY n"
+SHOWING = {"attacks", "discarded", "reacted", "responded", "retook", "searched"}  # log lines that show cards
 
 
 @dataclass
@@ -119,6 +125,18 @@ async def open_cards(twin: Twin) -> list[tuple[Any, ...]]:
     ]
 
 
+async def shown_cards(twin: Twin) -> list[tuple[int, str]]:
+    """Returns the log lines that show cards to all, each with the number of the decision before it."""
+    lines = [(n, text) for n, _, text in await sql(twin.house, LOGGED.format(n=MOST))]
+    return [(n, text) for n, text in lines if json.loads(text)["key"] in SHOWING]
+
+
+async def first_difference(pair: Sequence[Twin]) -> int | None:
+    """Returns the number of the decision after which both tables no longer show the same cards; None without one."""
+    both = zip_longest(*[await shown_cards(twin) for twin in pair], fillvalue=(MOST, ""))
+    return next((min(one[0], other[0]) for one, other in both if one != other), None)
+
+
 async def deal_anew(twin: Twin, generator: Random) -> None:
     """Puts other cards into the hands of all but whose turn it is, and into every action deck. No window is open, so
     that nothing that is asked has come of what was held before."""
@@ -139,9 +157,14 @@ async def set_orders(pair: Sequence[Twin], generator: Random) -> None:
         keys = [*(f"{ORDERS[0].key}:{card}" for card in generator.sample(cards, generator.randrange(5)))]
         keys += [order.key for order in ORDERS[1:] if generator.random() < 0.4]
         orders = {order.key: order for order in ORDERS}
-        choices = {key: generator.choice(orders[key.partition(":")[0]].choices[1:]) for key in keys}
+        choices = {key: generator.choice(others(orders[key.partition(":")[0]])) for key in keys}
         for twin in pair if choices else ():
             await twin.house.play.set_orders(twin.table.id, user, seat, choices)
+
+
+def others(order: Order) -> list[str]:
+    """Returns the choices of an order other than its standard; for orders in force from the start, to be asked too."""
+    return [choice for choice in order.choices if choice != order.standard]
 
 
 def picked(ask: Ask, other: Ask, generator: Random) -> list[str] | None:
@@ -153,26 +176,47 @@ def picked(ask: Ask, other: Ask, generator: Random) -> list[str] | None:
 
 
 async def play_both(pair: Sequence[Twin], seed: int) -> Counter[str]:
-    """Plays both tables by the same answers, and compares them after each until a card is seen; how often they were
-    alike, by what was asked."""
-    generator, met = Random(f"twins {seed}"), Counter[str]()
+    """Plays both tables by the same answers, and compares them after each until a card is seen; how many decisions were
+    alike after the deal, by what was asked.
+
+    Many decisions follow by themselves. They and the log must be alike up to the first that shows a card.
+    """
+    generator = Random(f"twins {seed}")
     one, other = pair
-    for _ in range(generator.randrange(6, 40)):
+    for _ in range(generator.randrange(6, 24)):
         await press_both(pair, generator)
     while (asks := (await one.situation()).asks) and asks[0].key != "fire.turn":
         await press_both(pair, generator)
     if not asks:  # the mission is over already
-        return met
+        return Counter()
+    await other.situation()  # where the first table is: nothing is left to be done by itself
+    dealt = asks[0].n
     await deal_anew(other, generator)
     await set_orders(pair, generator)
+    made: list[Any] = []
     for step in range(STEPS):
-        if await open_cards(one) != await open_cards(other):
+        alike = await open_cards(one) == await open_cards(other)
+        shown = await first_difference(pair)
+        made = await decided(one, shown)
+        assert await decided(other, shown) == made, (seed, step)
+        assert await logged(other, shown) == await logged(one, shown), (seed, step)
+        if shown is not None:
             break
+        assert alike, (seed, step)
         assert await seen(other) == await seen(one), (seed, step)
-        met.update({ask.key for ask in (await one.situation()).asks})
         if not await press_both(pair, generator):
             break
-    return met
+    return Counter(key for n, _, _, _, key, _, _ in made if n >= dealt and key.startswith("fire."))
+
+
+async def decided(twin: Twin, shown: int | None) -> list[Any]:
+    """Returns how each decision was made before one showed a card."""
+    return list(await sql(twin.house, DECIDED.format(n=MOST if shown is None else shown - 1)))
+
+
+async def logged(twin: Twin, shown: int | None) -> list[Any]:
+    """Returns the public log before a card is shown."""
+    return list(await sql(twin.house, LOGGED.format(n=MOST if shown is None else shown - 1)))
 
 
 async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
