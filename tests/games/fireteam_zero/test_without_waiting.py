@@ -46,7 +46,7 @@ async def threat_phase(house: Campaigns, reactions: str, plan: dict[str, str] | 
         if situation.view(None).phase == "threat":
             waited.append((seat, ask.key))
         situation = await answered(house, situation, seat)
-    await kept_quiet(house, situation)
+    await kept_quiet(house, situation.id)
     return waited
 
 
@@ -58,12 +58,14 @@ async def answered(house: Campaigns, situation: Situation, seat: int) -> Situati
     return (await press(house, situation.id, seat, *pick)).situation
 
 
-async def kept_quiet(house: Campaigns, situation: Situation) -> None:
-    """No message says that a player did not react."""
-    lines = [text for text in await told(house, situation.id) if text.key == "told-order"]
+async def kept_quiet(house: Campaigns, campaign: int) -> None:
+    """No message says that a player did not react. Cards are drawn without asking, up to the next turn."""
+    await due(house)
+    lines = [text for text in await told(house, campaign) if text.key == "told-order"]
     assert not [line for line in lines if "react-pass" in str(line.args)]
-    state = await state_of(house, situation.id)
-    assert not state.events and state.phase == "tactics"
+    situation, state = await house.lookup.situation(campaign), await state_of(house, campaign)
+    assert not state.events and (state.round, state.phase) == (2, "heroes")
+    assert [(ask.key, ask.seats) for ask in situation.asks] == [("fire.turn", tuple(situation.waiting_for))]
 
 
 async def test_with_plans_each_is_waited_for_once_before_the_phase(house: Campaigns) -> None:
