@@ -37,7 +37,7 @@ async def test_second_leader_is_refused_with_the_reason(house: House) -> None:
         "Maxine",
         "Shad",
         "Frank",
-        "Don Hymel",
+        "Hero: Don Hymel",
     ]
     panel = await pick(house.user("Rui"), panel, "lobby_pick", "maxine")
     assert "Ana plays Abe Griffin, and Maxine cannot be chosen beside that." in shown(panel)
