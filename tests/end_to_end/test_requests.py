@@ -25,7 +25,7 @@ OF_A_TURN = ["POST", "POST", "DELETE"]
 """A post if there is news, the next turn message, and the deletion of the old one."""
 TURNS = at_most(2, whole=4)  # turns or phases that are counted of each game
 MOST_PRESSES = 80
-CHOOSING = {"choose", "pick", "group"}
+CHOOSING = {"choose", "pick", "group", "follow"}
 
 
 def counted(sandbox: Sandbox) -> Sequence[str]:
