@@ -3,7 +3,7 @@
 game-in-a-line = Juntos · 1 a 6 jugadores. Eres la mazmorra: aparta a los héroes de tu tesoro.
 
 lesson-aim-title = Lo que buscas
-lesson-aim = Eres los Kobolds, con el Dragón Rojo de tu lado. Los héroes entran y van al tesoro de { $vault }: no los dejes pasar.
+lesson-aim = Eres los Kobolds; un piloto automático juega con el Dragón Rojo, de tu lado. Los héroes entran y van al tesoro de { $vault }: no los dejes pasar.
 lesson-sides-title = Las cartas tienen dos lados
 lesson-sides = De una carta usas el lado de arriba o el de abajo, nunca los dos. A distancia dispara a un héroe de la sala contigua.
 lesson-sides-task = Juega { $card }, lado de arriba, y dispara a la Pícara de { $cells }.
@@ -25,8 +25,8 @@ lesson-swarm = Enjambre hace actuar a todos tus monstruos de una sala. Dos Kobol
 lesson-swarm-task = Roba una carta, juega { $card }, lado de arriba, y dispara al Mago con el enjambre.
 lesson-swarm-done = No queda ningún héroe. Ya vienen más.
 lesson-invasion-title = La invasión
-lesson-invasion = Tras tu turno, una carta del gremio trae héroes a las salas de un tipo. Atacan, saquean o avanzan hacia el tesoro.
-lesson-invasion-task = Termina tu turno y mira quién llega.
+lesson-invasion = Tras el turno de cada jugador, una carta del gremio trae héroes a las salas de un tipo. Atacan, saquean o avanzan hacia el tesoro.
+lesson-invasion-task = Termina tu turno sin apostar y mira quién llega.
 lesson-invasion-done = Un Guerrero llegó a { $room } y ataca a tu Kobold.
 lesson-defend-title = Defender
 lesson-defend = Una carta con Defender para el daño de un ataque. Por eso la guardas en la mano.

@@ -3,7 +3,7 @@
 game-in-a-line = Juntos · 1 a 6 jogadores. Você é a masmorra: mantenha os heróis longe do seu tesouro.
 
 lesson-aim-title = O que você quer
-lesson-aim = Você é os Escamosos, com a Dragoa Vermelha do seu lado. Heróis invadem e andam até o tesouro de { $vault }: não os deixe chegar.
+lesson-aim = Você é os Escamosos; um piloto automático joga com a Dragoa Vermelha, do seu lado. Heróis invadem e andam até o tesouro de { $vault }: não os deixe chegar.
 lesson-sides-title = As cartas têm dois lados
 lesson-sides = De uma carta você usa o lado de cima ou o de baixo, nunca os dois. À distância atira num herói da sala adjacente.
 lesson-sides-task = Jogue { $card }, lado de cima, e atire na Ladina em { $cells }.
@@ -25,8 +25,8 @@ lesson-swarm = Enxame faz agir todos os seus monstros de uma sala. Dois Escamoso
 lesson-swarm-task = Compre uma carta, jogue { $card }, lado de cima, e atire no Mago com o enxame.
 lesson-swarm-done = Não sobrou nenhum herói. Mais estão chegando.
 lesson-invasion-title = A invasão
-lesson-invasion = Depois do seu turno, uma carta da guilda traz heróis às salas de um tipo. Eles atacam, pilham ou avançam até o tesouro.
-lesson-invasion-task = Termine seu turno e veja quem chega.
+lesson-invasion = Depois do turno de cada jogador, uma carta da guilda traz heróis às salas de um tipo. Eles atacam, pilham ou avançam até o tesouro.
+lesson-invasion-task = Termine seu turno sem apostar e veja quem chega.
 lesson-invasion-done = Um Guerreiro chegou em { $room } e ataca seu Escamoso.
 lesson-defend-title = Defender
 lesson-defend = Uma carta com Defender para o dano de um ataque. Por isso você a guarda na mão.
