@@ -20,10 +20,10 @@ card-choosing = { $count ->
     }
 everyone-title = **Todos eligen:** { $question }
     { $done ->
-        [0] Nadie ha elegido todavía.
+        [0] Nadie ha elegido aún.
         [one] { $done } de { $total } ya eligió: { $chosen }.
        *[other] { $done } de { $total } ya eligieron: { $chosen }.
-    } Falta elegir: { $waiting }
+    } Faltan: { $waiting }
     -# Se muestra cuando todos hayan elegido.
 any-title = **{ $question }** Cada cual por su cuenta, y nadie espera a los demás.
     Puede elegir: { $seats }

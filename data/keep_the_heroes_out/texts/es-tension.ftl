@@ -4,7 +4,7 @@ tension-reach = { $count ->
     [1] 1 héroe puede
    *[other] { $count } héroes pueden
 } llegar a la Bóveda en la próxima invasión; { $guards ->
-    [0] ningún monstruo la guarda.
+    [0] nadie la guarda.
     [1] la guarda 1 monstruo.
    *[other] la guardan { $guards } monstruos.
 }
@@ -12,7 +12,7 @@ tension-inside = { $count ->
     [1] 1 héroe está
    *[other] { $count } héroes están
 } en la Bóveda; { $guards ->
-    [0] ningún monstruo la guarda.
+    [0] nadie la guarda.
     [1] la guarda 1 monstruo.
    *[other] la guardan { $guards } monstruos.
 }
