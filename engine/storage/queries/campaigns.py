@@ -23,10 +23,9 @@ from sqlalchemy import (
 
 from engine.storage.queries.batches import batches
 from engine.storage.queries.typed import one_row, single
+from engine.storage.schema.conditions import MOVING, PLAYED_BY_ITSELF
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import (
-    MOVING,
-    PLAYED_BY_ITSELF,
     Campaign,
     campaigns,
     decisions,

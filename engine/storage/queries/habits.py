@@ -19,7 +19,7 @@ _put = text(
 
 
 def of_all(connection: Connection, users: Collection[int]) -> Sequence[Any]:
-    """Returns the rows of these people, none for those about whom nothing is known."""
+    """Returns the rows of these people. People without known habits have no row."""
     return [row for some in batches(users) for row in connection.execute(select(habits).where(habits.c.user.in_(some)))]
 
 

@@ -23,9 +23,10 @@ from sqlalchemy import (
 
 from engine.storage.queries.campaigns import of_shards, thread_of
 from engine.storage.queries.typed import all_rows, one_row, single
+from engine.storage.schema.conditions import REFUSED, WAITS
 from engine.storage.schema.rows import PostInThread
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import REFUSED, WAITS, Post, posts
+from engine.storage.schema.tables import Post, posts
 from engine.storage.schema.writes import Row, Write
 
 OF_PLAY = ("start", "turn", "over")

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Select, bindparam, exists, insert, select, up
 
 from engine.storage.queries.campaigns import of_shards, thread_of
 from engine.storage.queries.typed import all_rows, one_row, single
+from engine.storage.schema.conditions import OUTDATED
 from engine.storage.schema.rows import TurnMessageInThread
 from engine.storage.schema.shards import Shards
-from engine.storage.schema.tables import OUTDATED, scheduled_jobs, turn_messages
+from engine.storage.schema.tables import scheduled_jobs, turn_messages
 from engine.storage.schema.writes import Write
 
 _turn_messages = select(turn_messages, thread_of(turn_messages.c.campaign).label("thread"))

@@ -12,32 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary, text
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary
 from sqlmodel import Field, SQLModel
 
-WAITS = text(
-    "(status IN ('waiting', 'sending')"
-    " OR (status = 'sent' AND undone AND NOT struck) OR (status = 'sent' AND struck AND NOT undone))"
-)
-"""Posts with work for the deliverer. The query uses the same words, so that its index applies.
-
-For `undone <> struck` a server's planner assumes half of all posts and scans them all.
-"""
+from engine.storage.schema.conditions import MOVING, OUTDATED, PLAYED_BY_ITSELF, REFUSED, WAITS
 
 WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
 """Integers of up to 64 bits in a column created for any integer; to SQLite both are the same."""
-
-REFUSED = text("status = 'refused'")
-"""Posts that their thread refused, worded for an index."""
-
-OUTDATED = text("wanted <> shown")
-"""Out-of-date turn messages, worded for an index."""
-
-MOVING = text("moving IS NOT NULL")
-"""Campaigns that are moving to another thread, worded for an index."""
-
-PLAYED_BY_ITSELF = text("autopilot")
-"""Autopilot seats, worded for an index."""
 
 
 def of_campaign() -> Any:
