@@ -93,7 +93,7 @@ async def pick_games(reply: Reply, pressed: Nothing) -> None:
     """Handles the menu of games."""
     if not reply.values or not set(reply.values) <= set(keys()):
         raise NotOurs
-    await _change(reply, games=reply.values)
+    await _change(reply, games=list(dict.fromkeys(reply.values)))
 
 
 async def pick_pace(reply: Reply, pressed: Nothing) -> None:
