@@ -1,4 +1,4 @@
-"""A seat's choice in the lobby: who can be played, who has taken whom, at the size of a panel's picture."""
+"""The picture of a seat's choice in the lobby: the heroes or clans, and the player of each one that is taken."""
 
 from __future__ import annotations
 

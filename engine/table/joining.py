@@ -1,7 +1,7 @@
-"""Joined answers: an answer with those to the questions that it leads to, so that one press gives all of them.
+"""Joined answers: an answer together with the answers to the questions that follow, all given by one press.
 
-They are found by playing each on a copy of the session. A player could do the same, and take it back freely: whatever
-rolls dice, shows a card, asks someone else or ends the turn is not joined.
+They are found by playing each on a copy of the session. A player could do the same and undo it freely: answers that
+roll dice, show a card, ask someone else or end the turn are not joined.
 """
 
 from __future__ import annotations

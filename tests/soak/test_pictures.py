@@ -1,4 +1,4 @@
-"""Pictures of random chapters: whatever state a game reaches, everything that shows it can be drawn."""
+"""Draws the pictures of random chapters: every state that a game reaches can be drawn."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def _avoid_menu(reply: Reply, words: Words) -> Control:
 
 
 async def pick_avoided(reply: Reply, pressed: Nothing) -> None:
-    """Handles the menu of people with whom no table is proposed."""
+    """Handles the menu of people to avoid in proposed tables."""
     chosen = tuple(person.user for person, _ in reply.people if person.user != reply.person.user)
     await reply.services.readers.change(reply.person.user, avoid=chosen[:MOST_AVOIDED])
     await show(reply, reply.words().message("me-avoid-saved", count=len(chosen)), page="people")

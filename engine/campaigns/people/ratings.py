@@ -1,7 +1,7 @@
 """Ratings in competitive games, for people who want one, by server (docs/behaviour.md#rating).
 
-Nothing is stored: every rating is computed again from the results that stand, so it follows undone ends, and people
-who were forgotten or no longer want a rating are in none.
+Nothing is stored. Every rating is computed from the results that are not undone, and leaves out people who were
+forgotten or no longer want a rating.
 """
 
 from __future__ import annotations

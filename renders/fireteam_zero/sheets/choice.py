@@ -1,4 +1,4 @@
-"""The hero choice in the lobby: the heroes, their roles, and who plays whom."""
+"""The hero choice in the lobby: the heroes, their roles and their players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Hero choice in the lobby: the six Heroes, each with a Class, and who plays whom."""
+"""The Hero choice in the lobby: the six Heroes, their Classes and their players."""
 
 from __future__ import annotations
 

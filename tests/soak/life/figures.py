@@ -67,7 +67,7 @@ def by_cell(campaigns: Sequence[Campaign], row: Callable[[str, int, list[Campaig
 
 
 def notified(some: Sequence[Campaign]) -> Counter[int]:
-    """Returns how many turns notified a person so many times."""
+    """Counts turns by the number of times that they notified their player."""
     counts: Counter[int] = Counter()
     for each in some:
         counts.update({int(number): count for number, count in each["mentions"].items()})

@@ -1,4 +1,4 @@
-"""Discord's threads, faked: they take every message and count whom it notifies."""
+"""Fakes Discord's threads, which accept every message and count the people it notifies."""
 
 from __future__ import annotations
 

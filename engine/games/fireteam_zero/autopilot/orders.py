@@ -129,7 +129,7 @@ def _dice(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None
 
 
 def _draw(view: State, ask: Ask, seat: int, choice: str) -> Sequence[str] | None:
-    """Draws up to the hand size, whatever is held: an answer or a question must not reveal a tactical response."""
+    """Draws up to the hand size for every hand, because asking some players would reveal a tactical response."""
     return [choice] if choice in ask.by_id else None
 
 
