@@ -53,7 +53,8 @@ class Digests:
         message = digest_message(user, tables, nearest_locale(readers.of(user).locale or tables[0].situation.locale))
         try:
             place = await self._services.client.create_dm(discord.Object(user))
-            await place.send(view=View(message))
+            # after a kill, Discord drops the same digest
+            await place.send(view=View(message), nonce=f"digest-{readers.of(user).digest_at}")
         except (discord.Forbidden, discord.NotFound):
             await readers.change(user, digest="off", digest_refused=True)
             return

@@ -6,11 +6,18 @@ from __future__ import annotations
 from bot.delivery.proposals import Proposals
 from bot.local_discord import Person
 from bot.local_discord.model.errors import JsonObject
+from engine.campaigns import Actor
+from engine.campaigns.lifecycle.purge import delete_all
 from engine.campaigns.model.clock import to_milliseconds
 from engine.storage.queries import habits
 from tests.end_to_end.house import menu
 from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import delivered, press, public, text_of
+from tests.end_to_end.test_openings import open_and_end
+from tests.sampled import at_most
+
+MOMENTS = range(1, 40, at_most(4, whole=1))
+"""Writes and requests after which the bot is killed."""
 
 
 async def look(table: Table, person: Person) -> str:
@@ -63,6 +70,41 @@ async def test_proposal_is_sent_once_whenever_the_bot_stops(table: Table) -> Non
     assert len(proposals(table)) == 1
     (noted,) = await table.bot.campaigns.looking.proposals()
     assert noted.message == proposal.message
+
+
+async def test_killed_join_opens_one_table(table: Table) -> None:
+    """Also if the process ends after the table exists and before its thread does: the next press joins that table."""
+    reached = True
+    for at in MOMENTS:
+        known = {each.id for each in await table.bot.campaigns.lookup.of_server(table.guild)}
+        await look(table, table.ana)
+        await look(table, table.rui)
+        await Proposals(table.bot.services).update_all()
+        proposal = proposals(table)[-1]
+        reached = await open_and_end(table, at, press(table.rui, proposal, "seek_join"))
+        for person in (table.rui, table.ana):
+            assert "You have a seat" in (await press(person, proposal, "seek_join")).text, at
+        (made,) = [each for each in await table.bot.campaigns.lookup.of_server(table.guild) if each.id not in known]
+        assert {seat.user for seat in made.seats if seat.user} == {table.ana_id, table.rui_id}, at
+        await table.bot.campaigns.lifecycle.archive(made.id, Actor(made.facts.organiser))
+        if not reached:
+            break
+    assert not reached, "the table, its lobby message, thread, front page and places, the seat, the answer"
+
+
+async def test_proposal_outlives_its_deleted_table(table: Table) -> None:
+    await look(table, table.ana)
+    await look(table, table.rui)
+    await Proposals(table.bot.services).update_all()
+    (proposal,) = proposals(table)
+    await press(table.rui, proposal, "seek_join")
+    (noted,) = await table.bot.campaigns.looking.proposals()
+    assert noted.campaign is not None
+    async with table.bot.campaigns._context.hold(noted.campaign):
+        await delete_all(table.bot.campaigns._context, noted.campaign, table.guild)
+    assert "You have a seat" in (await press(table.ana, proposal, "seek_join")).text
+    (again,) = await table.bot.campaigns.looking.proposals()
+    assert again.campaign not in (None, noted.campaign)
 
 
 async def test_declined_proposal_ends_when_too_few_are_left(table: Table) -> None:

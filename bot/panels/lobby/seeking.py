@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from bot.discord.no_thread import NoThread
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import NotOurs, Press
@@ -29,8 +31,8 @@ PACES = (*PACE_HOURS, "none")
 PLAYERS = ("2-4", "2-2", "2-3", "3-3", "3-4", "4-4", "3-5", "4-6")
 DAILY = "daily"
 
-_opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-"""By server and proposal: held while its table is opened, so that presses at once open one."""
+_answering: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+"""By server and proposal: held while someone accepts or declines it, so that presses at once open one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +145,7 @@ async def join(reply: Reply, pressed: OfProposal) -> None:
     if proposal is None:
         return
     await reply.defer(fresh=True)
-    lock = _opening.setdefault((proposal.guild, proposal.number), asyncio.Lock())
-    async with lock:
+    async with _alone_with(proposal):
         proposal = await reply.campaigns.looking.proposal(proposal.guild, proposal.number) or proposal
         situation = await _table_of(reply, proposal, pressed)
     if situation is None:
@@ -162,7 +163,9 @@ async def join(reply: Reply, pressed: OfProposal) -> None:
 async def _table_of(reply: Reply, proposal: Proposal, pressed: OfProposal) -> Situation | None:
     """Returns the table of a proposal, opened if it is not; None after explaining why that is not possible."""
     if proposal.campaign is not None:
-        return await reply.campaigns.lookup.situation(proposal.campaign)
+        with suppress(NoThread):  # the table is then gone, and another can be opened
+            await reply.services.places.finish(proposal.campaign)  # if an earlier process was killed before its thread
+            return await reply.campaigns.lookup.situation(proposal.campaign)
     retry = pressed.press("seek_join")
     channel = await channel_for_new(reply, retry)
     if channel is None:
@@ -176,18 +179,18 @@ async def _table_of(reply: Reply, proposal: Proposal, pressed: OfProposal) -> Si
         channel=channel.id,
         locale=locale,
         settings={"pace": proposal.pace},
+        proposal=proposal.number,
     )
-    situation = await placed(reply, made, channel, retry)
-    if situation is not None:
-        await reply.campaigns.looking.opened(proposal, situation.id)
-    return situation
+    return await placed(reply, made, channel, retry)
 
 
 async def decline(reply: Reply, pressed: OfProposal) -> None:
     """Handles [Not now]: takes the user out of the proposal."""
     proposal = await _own_proposal(reply, pressed)
     if proposal is not None:
-        await reply.campaigns.looking.decline(proposal, reply.person.user)
+        async with _alone_with(proposal):
+            left = await reply.campaigns.looking.proposal(proposal.guild, proposal.number) or proposal
+            await reply.campaigns.looking.decline(left, reply.person.user)
         await reply.show(Message(reply.words().message("looking-declined")), fresh=True)
 
 
@@ -200,6 +203,10 @@ async def _own_proposal(reply: Reply, pressed: OfProposal) -> Proposal | None:
     again = button(Press("seek"), reply.words().message("button-seek"))
     await reply.show(Message(reply.words().message(key), row(again)), fresh=True)
     return None
+
+
+def _alone_with(proposal: Proposal) -> asyncio.Lock:
+    return _answering.setdefault((proposal.guild, proposal.number), asyncio.Lock())
 
 
 def _locale(reply: Reply, guild: int) -> str:

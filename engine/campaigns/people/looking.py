@@ -169,11 +169,6 @@ class LookingForTables(Service):
         await self._put(proposal, message=message)
 
     @uncancellable
-    async def opened(self, proposal: rows.Proposal, campaign: int) -> None:
-        """Notes the table that someone has opened."""
-        await self._put(proposal, campaign=campaign)
-
-    @uncancellable
     async def decline(self, proposal: rows.Proposal, user: int) -> None:
         """Takes a person out of a proposal."""
         await self._put(proposal, users=[each for each in proposal.users if each != user])

@@ -17,6 +17,7 @@ from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
 from engine.campaigns.seats.options import checked_options, first_options, set_seat_option, with_differing_seats
+from engine.storage.queries import looking
 
 
 class Lobby(Service):
@@ -34,8 +35,12 @@ class Lobby(Service):
         locale: str = "en",
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
+        proposal: int | None = None,
     ) -> Situation:
-        """Creates a campaign in its lobby, without players. Raises games.UnknownGame, WrongOption, TooManyCampaigns."""
+        """Creates a campaign in its lobby, without players. Raises games.UnknownGame, WrongOption, TooManyCampaigns.
+
+        With the number of a `proposal` it is that proposal's table from the same commit on.
+        """
         found = self._context.find(game)
         facts = Facts(
             id=await self._context.database.new_campaign(),
@@ -54,8 +59,11 @@ class Lobby(Service):
             fork_of=None,
             created=self._context.clock.now(),
         )
+        writes = new_campaign(facts, open_seats(max(found.seat_counts)))
+        if proposal is not None:
+            writes.append(looking.put_proposal(guild, proposal, campaign=facts.id))
         async with self._context.within_quota(guild):
-            await self._context.database.write(new_campaign(facts, open_seats(max(found.seat_counts))))
+            await self._context.database.write(writes)
         async with self._context.hold(facts.id) as live:
             return live.situation()
 

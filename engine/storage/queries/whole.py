@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select, tuple_
+from sqlalchemy import Connection, LargeBinary, Table, delete, func, literal_column, select, tuple_, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -21,6 +21,7 @@ from engine.storage.schema.tables import (
     meetings,
     notes,
     posts,
+    proposals,
     requests,
     results,
     scheduled_jobs,
@@ -76,6 +77,7 @@ def delete_but_log(campaign: int, guild: int) -> list[Write]:
     statements = [
         *(delete(table).where(table.c.campaign == campaign) for table in OF_A_CAMPAIGN if table not in LOG),
         delete(notes).where(notes.c.key.startswith(f"forgetting {campaign} ")),
+        update(proposals).where(proposals.c.campaign == campaign).values(campaign=None),
         delete(campaigns).where(campaigns.c.id == campaign),
     ]
     return [*partial.begin(campaign, guild), *((each, ()) for each in statements)]
