@@ -21,7 +21,7 @@ import orjson
 
 from tests.bench.figures import Figure, beside_the_loop, table
 
-PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup", "lobby")
+PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup", "lobby", "journal")
 APART = ("clicks",)  # takes some minutes: `make bench-clicks`
 
 

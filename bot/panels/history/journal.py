@@ -60,7 +60,7 @@ async def show_journal(reply: Reply, situation: Situation, page: int = 0, *, fre
     end = len(cards) - at.page * CHAPTERS_ON_PAGE
     shown = range(max(0, end - CHAPTERS_ON_PAGE), end)
     entries = [entry_of(cards, number, words) for number in shown]
-    job = _job(situation, cards, entries, words)
+    job = page_job(situation, cards, entries, words)
     won = _won(situation, cards)
 
     def message(picture: Picture | None) -> Message:
@@ -107,16 +107,26 @@ async def download(reply: Reply, pressed: OfCampaign) -> None:
     if not cards:
         await reply.show(Message(words.message("journal-none")), fresh=True)
         return
-    jobs = [past_job(situation, card.chapter.views[-1], words.locale, SNAPSHOT) for card in cards]
+    jobs = snapshots(situation, cards, words.locale)
     drawn = [await reply.services.pictures.draw(reply.as_wished(job)) for job in jobs]
+    pictures = [each.data if each else None for each in drawn]
+    data = await asyncio.to_thread(folder, situation.facts.name, cards, words, pictures)
+    await reply.hand_out(words.message("journal-file"), f"journal-{situation.id}.zip", data)
+
+
+def snapshots(situation: Situation, cards: Sequence[EndCard], locale: str) -> Sequence[Job]:
+    """Returns the jobs for the last board of each chapter."""
+    return [past_job(situation, card.chapter.views[-1], locale, SNAPSHOT) for card in cards]
+
+
+def folder(name: str, cards: Sequence[EndCard], words: Words, pictures: Sequence[bytes | None]) -> bytes:
+    """Returns the zip file of all chapters with their pictures."""
     entries = [entry_of(cards, number, words) for number in range(len(cards))]
     told = [
         (plain(_title(each, words)), [plain(_result(each, words)), *map(plain, _rest(card, each, words))])
         for card, each in zip(cards, entries, strict=True)
     ]
-    pictures = [each.data if each else None for each in drawn]
-    data = await asyncio.to_thread(packed, situation.facts.name, words, told, pictures)
-    await reply.hand_out(words.message("journal-file"), f"journal-{situation.id}.zip", data)
+    return packed(name, words, told, pictures)
 
 
 def entry_of(cards: Sequence[EndCard], at: int, words: Words) -> Entry:
@@ -140,7 +150,8 @@ def entry_of(cards: Sequence[EndCard], at: int, words: Words) -> Entry:
     )
 
 
-def _job(situation: Situation, cards: Sequence[EndCard], entries: Sequence[Entry], words: Words) -> Job:
+def page_job(situation: Situation, cards: Sequence[EndCard], entries: Sequence[Entry], words: Words) -> Job:
+    """Returns the job for the picture of a page."""
     journal = Journal(situation.facts.name, len(cards), _won(situation, cards), tuple(entries))
     job = past_job(situation, cards[-1].chapter.views[-1], words.locale, JOURNAL, journal=journal)
     return replace(job, packages=(*job.packages, OWN_MESSAGES))
