@@ -23,7 +23,7 @@ from bot.panels.lobby import turns as turns_panel
 from bot.panels.orders.orders import open_orders
 from bot.panels.pages import me as me_panel
 from bot.panels.pages import stats as stats_panel
-from bot.panels.pages.rules import answer, answer_anywhere, game_here
+from bot.panels.pages.rules import answer, answer_anywhere, game_here, likely_game
 from bot.text.absence import away_until
 from bot.text.rulebook import Entry, entries, index, look_up
 from bot.text.zones import label_of, zones_like
@@ -101,7 +101,7 @@ async def complete_words(interaction: Interaction, typed: str) -> Choices:
     """Returns matching titles of the game that is named or played here, else of every game."""
     reply = Reply(interaction)
     named = str(getattr(interaction.namespace, "game", None) or "")
-    known = named if named in keys() else await game_here(reply)
+    known = named if named in keys() else await game_here(reply) or await likely_game(reply)
     return offered(await asyncio.to_thread(_titles, [known] if known else keys(), reply.locale, typed))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.actions.channels import direct_messages
 from bot.local_discord.model.errors import JsonObject
 from tests.end_to_end.house import house_at, shown
-from tests.end_to_end.playing import custom_id, labels, press, text_of, verbs
+from tests.end_to_end.playing import custom_id, labels, press, started, text_of, time_passes, verbs
 from tests.lessons import EVERY_LESSON
 
 GAMES = [found.game for found in EVERY_LESSON]
@@ -110,3 +111,30 @@ async def test_lesson_works_in_direct_messages(sandbox: Sandbox, tmp_path: Path)
         end, _ = await to_the_end(ana, await ana.slash("learn", channel=direct, game="tyrants"))
         refused = await press(ana, end, "learn_play")
         assert "Tables open in text channels" in shown(refused)
+
+
+async def test_rule_answers_for_the_game_of_the_lesson(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Several games have an aim; after an hour the lesson no longer counts."""
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana = house.user("Ana")
+        asked = {"channel": "games", "words": "the aim of the game"}
+        assert "Massive Darkness" in labels((await ana.slash("rule", **asked)).message)
+        await ana.slash("learn", channel="games", game="massive_darkness")
+        found = await ana.slash("rule", **asked)
+        assert found.text.strip().startswith("### The aim of the game\nYou all")
+        other = await ana.slash("rule", channel="games", words="supplant")
+        assert other.text.strip().startswith("### Supplant")
+        time_passes(house.campaigns, timedelta(hours=2))
+        assert "Massive Darkness" in labels((await ana.slash("rule", **asked)).message)
+
+
+async def test_rule_answers_for_the_only_game_of_a_channel_or_player(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with house_at(sandbox, tmp_path / "play.db") as house:
+        ana, rui = house.user("Ana"), house.user("Rui")
+        await started(sandbox, "Ana", game="massive_darkness")
+        direct = str(direct_messages(sandbox.world, ana.id)["id"])
+        for person, channel in ((rui, "games"), (ana, direct)):
+            found = await person.slash("rule", channel=channel, words="the aim of the game")
+            assert found.text.strip().startswith("### The aim of the game\nYou all")
+        asked = await rui.slash("rule", channel="tavern", words="the aim of the game")
+        assert "Massive Darkness" in labels(asked.message)

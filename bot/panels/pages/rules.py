@@ -155,11 +155,12 @@ async def answer(reply: Reply, game: str, typed: str) -> None:
 
 
 async def answer_anywhere(reply: Reply, typed: str) -> None:
-    """Searches without a known game: in the only game with a match; else asks which game is meant."""
+    """Searches without a known game: in the likely one or the only one with a match; else asks which game is meant."""
     typed = shortened(typed.strip(), LONGEST_SEARCH)
     games = await asyncio.to_thread(games_that_know, reply.locale, typed)
-    if len(games) == 1:
-        await answer(reply, games[0], typed)
+    likely = await likely_game(reply)
+    if likely in games or len(games) == 1:
+        await answer(reply, likely if likely in games else games[0], typed)
         return
     presses = {
         game: RuleSearch(game, typed).press if games else GameRules(game=game).press() for game in games or keys()
@@ -208,6 +209,14 @@ async def game_here(reply: Reply) -> str | None:
         return (await reply.situation()).game.key
     except NoCampaignHere:
         return keys()[0] if len(keys()) == 1 else None
+
+
+async def likely_game(reply: Reply) -> str | None:
+    """Returns the game of the user's lesson; else the only game of this channel, or of the user's campaigns."""
+    user, parent = reply.person.user, reply.parent
+    learnt = await reply.campaigns.lessons.game_now(user)
+    here = reply.interaction.guild_id or 0, parent.id if parent else 0
+    return learnt or await reply.campaigns.lookup.game_of(user, *here)
 
 
 # ---------------------------------------------------------------- what is shown

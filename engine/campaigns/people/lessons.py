@@ -18,6 +18,7 @@ from engine.storage.queries import lessons
 from engine.table import WrongAnswer
 
 KEPT_FOR = timedelta(days=60)
+AT_IT = timedelta(hours=1)  # how long after a press someone still thinks of their lesson
 LONGER = 5.0  # seconds in which a lesson may be read and its positions played
 MOST_ACTS = 60  # choices since the beginning of a step
 NO_CAMPAIGN = 0
@@ -44,6 +45,13 @@ class Lessons(Service):
         since = to_milliseconds(self._context.clock.now() - KEPT_FOR)
         rows = await self._context.database.read(lessons.of_user, user)
         return {row.lesson: Progress(row.step, _acts(row.acts), row.done) for row in rows if row.used >= since}
+
+    async def game_now(self, user: int) -> str | None:
+        """Returns the game of the lesson that a person is at, if any."""
+        since = to_milliseconds(self._context.clock.now() - AT_IT)
+        rows = await self._context.database.read(lessons.of_user, user)
+        recent = max(rows, key=lambda row: row.used, default=None)
+        return None if recent is None or recent.used < since else recent.lesson.partition("/")[0]
 
     @uncancellable
     async def go_on(self, user: int, found: Found) -> Scene:

@@ -110,3 +110,8 @@ class Lookup(Service):
         """Returns the unfinished campaigns in which this user has a seat, newest first."""
         found = await self._context.database.read(campaigns.with_seat_of, user, MOST_LOOKED_AT)
         return await _situations(self._context, found)
+
+    async def game_of(self, user: int, guild: int, channel: int) -> str | None:
+        """Returns the only game played in a channel; else the only one that this user plays."""
+        found = await self._context.database.read(campaigns.games_of, user, guild, channel)
+        return next((min(games) for games in found if len(games) == 1), None)

@@ -129,6 +129,14 @@ def with_seat_of(connection: Connection, user: int, most: int) -> Sequence[int]:
     return connection.scalars(_seated, {"who": user, "most": most}).all()
 
 
+def games_of(connection: Connection, user: int, guild: int, channel: int) -> Sequence[set[str]]:
+    """Returns the games of the unfinished campaigns of a channel, and of those in which the user has a seat."""
+    games = select(_own.game).where(_own.stage != "over", _own.archived.is_(None)).distinct()
+    here = games.where(_own.guild == guild, _own.channel == channel)
+    seated = games.where(_own.id.in_(select(seats.c.campaign).where(seats.c.user == user)))
+    return [set(connection.scalars(each)) for each in (here, seated)]
+
+
 def with_return_of(connection: Connection, user: int) -> Sequence[int]:
     """Returns the campaigns in which this user has left a seat to others while they are away."""
     jobs = scheduled_jobs.c
