@@ -9,10 +9,10 @@ from statistics import median
 from typing import Any
 
 from bot.messages.layout import Menu, Message, Row
+from bot.panels.choosing.apart import DIFFER_IN
 from tests.panels.turns import Turn
 
 HIGHEST, MOST_COMPONENTS, MOST_LETTERS = 600, 20, 450
-DIFFER_IN = 25  # characters
 MOST_KINDS = 12
 
 

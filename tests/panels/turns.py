@@ -18,7 +18,7 @@ from engine.games import find
 from engine.table import CHANCE, Ask, Rolled, Session, Step, Tell, Text
 from engine.table.session import Reached
 from engine.words import LOCALES, Words
-from tests.panels.ways import Way, groups_of, ways_in
+from tests.panels.ways import Way, all_coming, groups_of, ways_in
 from tests.playing import autopilot_answers, deal, reload
 from tests.words.positions import FIRST_USER, situation_of
 
@@ -206,11 +206,12 @@ class _Player:
             found.extend((shown, way.further(taps)) for way in ways)
 
         look(panel, 0)
-        if not found:
+        longest = max((len(each.picks) for each in panel.runs if all_coming(each.picks, coming)), default=0)
+        if not found or longest > 1 + max(way.gives for _, way in found):
             for name in groups_of(panel.message(PICTURE)):
                 opened = self._panel(name)
                 look(opened, 1)
-                if not found:
+                if not found:  # two taps away
                     for inner in groups_of(opened.message(PICTURE)):
                         look(self._panel(inner), 2)
         assert found, (panel.ask.key, coming[:1], panel.message())

@@ -75,13 +75,20 @@ def _by_menu(
 
 
 def all_coming(picks: Sequence[str], coming: Sequence[Sequence[str]]) -> bool:
-    """True if the coming answers hold all of these, in any order."""
+    """True if the coming answers hold all of these, in any order, or reach their place by another way as long."""
     left = [list(each) for each in coming]
+    way = [each[0] for each in left[: len(picks)] if len(each) == 1]
+    if len(way) == len(picks) > 1 and way[-1] == picks[-1] and all(map(_is_step, [*way, *picks])):
+        return True
     for pick in picks:
         if [pick] not in left:
             return False
         left.remove([pick])
     return True
+
+
+def _is_step(pick: str) -> bool:
+    return pick.startswith("move:")
 
 
 def groups_of(message: Message) -> list[str]:

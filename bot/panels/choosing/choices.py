@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.messages.fitting import fits_button
 from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
+from bot.panels.choosing.apart import Said, apart
 from bot.text.speech import cut, label, plain
 from engine.table import Argument, Ask, Groups, Option, Run, Text
 from engine.words import Words
 
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a button, and of an entry's first line
-DIFFER_IN = 25  # characters in which entries of a menu should differ
 OTHER = "other"  # the part of choices without a group
 MENU = "="  # after a group's name: its menu is open in place of its buttons
 NO_GROUPS = Groups()
@@ -243,31 +242,30 @@ def detail(words: Words, choice: Choice) -> str | None:
     if final == "turn":
         return None
     lines = [words.message(f"choice-final-{final}")] if final in ("dice", "card") else []
-    lines += [plain(words.say(choice.detail))] if choice.detail else []
-    return " · ".join(lines) or None
+    return " · ".join(filter(None, [*lines, explanation(words, choice)])) or None
 
 
-def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()) -> MenuEntry:
-    """Returns a choice as an entry of a menu. If its text is too long for the first line, the second has it in full,
-    after the recommendation mark."""
-    said = short_label(words, choice)
+def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = (), said: str | None = None) -> MenuEntry:
+    """Returns a choice as an entry of a menu, with `said` as its first line if given. If its text is not there in full,
+    the second line has it, after the recommendation mark."""
+    first = short_label(words, choice) if said is None else said
     whole = label(words, choice)
     mark = words.message("choice-recommended") if choice.id in recommended else None
-    lines = [mark, whole if len(said) > LONGEST_LABEL or said != whole else None, detail(words, choice)]
-    return entry(cut(said, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
+    is_whole = len(first) <= LONGEST_LABEL and first.startswith(whole)
+    lines = [mark, None if is_whole else whole, detail(words, choice)]
+    return entry(cut(first, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
 def choice_entries(words: Words, choices: Sequence[Choice], recommended: Collection[str] = ()) -> list[MenuEntry]:
-    """Returns choices as entries of one menu. If several read alike, their explanations come first."""
-    found = [choice_entry(words, each, recommended) for each in choices]
-    times = Counter(each.label[:DIFFER_IN] for each in found)
-    for at, choice in enumerate(choices):
-        said = plain(words.say(choice.detail)) if choice.detail else ""
-        if said and times[found[at].label[:DIFFER_IN]] > 1:
-            whole = found[at]
-            label = cut(f"{said[:1].upper()}{said[1:]} · {whole.label}", LONGEST_LABEL)
-            found[at] = entry(label, choice.id, whole.detail)
-    return found
+    """Returns choices as entries of one menu. If several begin alike, what makes them different comes first."""
+    said = [Said(short_label(words, each), label(words, each), explanation(words, each)) for each in choices]
+    pairs = zip(choices, apart(said), strict=True)
+    return [choice_entry(words, choice, recommended, first) for choice, first in pairs]
+
+
+def explanation(words: Words, choice: Choice) -> str:
+    """Returns the rules' explanation of a choice; empty if it needs none."""
+    return plain(words.say(choice.detail)) if choice.detail else ""
 
 
 def as_buttons(words: Words, choices: Sequence[Choice]) -> bool:
@@ -283,12 +281,14 @@ def opened_by(values: Sequence[str]) -> str | None:
 
 
 def reopened(choices: Choices, picked: str, *, as_menu: bool) -> str | None:
-    """Returns what to keep open after a pick: its tab, or the part it is in. Menus stay menus."""
+    """Returns what to keep open after a pick: its tab, or the part it is in. Menus stay menus, but one that was opened
+    in place of buttons closes, unless it gives several."""
     tab = choices.tab_of(picked)
     if choices.count > MOST_ENTRIES:
         return next((each.group for each in choices.every if each.id == picked), tab)
     group = tab or choices.group_of(picked)
-    return f"{group}{MENU}" if group and as_menu and tab is None else group
+    closes = group in choices.order.buttons and group not in choices.order.several
+    return f"{group}{MENU}" if group and as_menu and tab is None and not closes else group
 
 
 def picks_of(choice: Choice) -> tuple[str, ...]:

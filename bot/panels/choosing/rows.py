@@ -83,7 +83,8 @@ class RowsOf:
             first, spare = -1, spare - 1
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
             if self._has_buttons(names):
-                here = lead if at == first and self._fits_lead(lead, alone=spare > 0) else None
+                leads = at == first and not self._is_opened(names, choices)
+                here = lead if leads and self._fits_lead(lead, alone=spare > 0) else None
                 made = self._buttons(names, choices, here, 1 + spare)
                 spare -= max(0, len(made) - 1)
                 found += made or [self._why_empty(names, at)]
@@ -100,6 +101,10 @@ class RowsOf:
 
     def _has_buttons(self, names: Sequence[str]) -> bool:
         return any(name in self.choices.order.buttons for name in names)
+
+    def _is_opened(self, names: Sequence[str], choices: Sequence[Choice]) -> bool:
+        """True if the menu of a row of buttons is open in their place."""
+        return bool(choices) and self.name in names and bool(self.group and self.group.endswith(MENU))
 
     def _only_lead(self, number: int) -> Control:
         return closed(self.moment, self.words.message("row-only-lead"), number)
@@ -198,9 +203,9 @@ class RowsOf:
     ) -> list[Control]:
         """Returns as many buttons as fit `most` rows, the next step first, and one for the menu of all."""
         others = [each for each in choices if each is not lead]
-        opened = self.name in names and bool(self.group and self.group.endswith(MENU))
+        opened = self._is_opened(names, choices)
         first = [self._lead_button(lead)] if lead else []
-        if not opened or not others:
+        if not opened:
             made = [*first, *(self._choice(each) for each in others if fits_button(short_label(self.words, each)))]
             if len({each.label for each in made}) == len(made) == len(first) + len(others):
                 found = self._wrapped(made, most)

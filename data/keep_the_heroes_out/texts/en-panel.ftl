@@ -3,7 +3,7 @@ short-way-move = { $to } ← { $room }{ $wounds ->
     [1] , 1 wound
    *[other] , { $wounds } wounds
 }
-short-way-move-with = { $to } ← { $room }, { $token }{ $wounds ->
+short-way-move-with = { $to }, { $token } ← { $room }{ $wounds ->
     [0] { "" }
     [1] , 1 wound
    *[other] , { $wounds } wounds

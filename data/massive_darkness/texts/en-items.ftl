@@ -35,7 +35,7 @@ group-level-4 = Level 4
 group-level-5 = Level 5
 
 ask-item-trade = The Trade: what changes hands, and what do you wear?
-item-pass = { $thing } to somebody else
+item-pass = { $thing } of { $owner } to somebody else
 item-card = { $card } (Level { $level })
 ask-item-pass-to = Who gets { $thing }?
 item-to = { $other }

@@ -1,5 +1,14 @@
+short-hero-attack-melee = { $enemy } { $zone }, Melee
+short-hero-attack-ranged = { $enemy } { $zone }, Ranged
+short-hero-attack-magic = { $enemy } { $zone }, Magic
+short-combat-attack-alone = { $weapon }: { $enemy } { $zone }
+short-item-equip-instead = { $card } ↔ { $removed }
+short-item-pass = { $owner }: { $thing }
 short-hero-move = Move { $at }
-short-hero-move-far = Move { $at }
+short-hero-move-far = { $actions ->
+    [one] Move { $zone }
+   *[other] Move { $zone }, { $actions } Actions
+  }
 short-status-active = { $actions ->
     [1] 1 Action
    *[other] { $actions } Actions

@@ -35,7 +35,7 @@ group-level-4 = Nivel 4
 group-level-5 = Nivel 5
 
 ask-item-trade = El Intercambio: ¿qué cambia de manos y qué llevas puesto?
-item-pass = { $thing } para otro Héroe
+item-pass = { $thing } de { $owner } para otro Héroe
 item-card = { $card } (Nivel { $level })
 ask-item-pass-to = ¿Quién recibe { $thing }?
 item-to = { $other }

@@ -1,5 +1,14 @@
+short-hero-attack-melee = { $enemy } { $zone }, cuerpo a cuerpo
+short-hero-attack-ranged = { $enemy } { $zone }, a distancia
+short-hero-attack-magic = { $enemy } { $zone }, magia
+short-combat-attack-alone = { $weapon }: { $enemy } { $zone }
+short-item-equip-instead = { $card } ↔ { $removed }
+short-item-pass = { $owner }: { $thing }
 short-hero-move = Mover { $at }
-short-hero-move-far = Mover { $at }
+short-hero-move-far = { $actions ->
+    [one] Mover { $zone }
+   *[other] Mover { $zone }, { $actions } Acciones
+  }
 short-status-active = { $actions ->
     [1] 1 Acción
    *[other] { $actions } Acciones

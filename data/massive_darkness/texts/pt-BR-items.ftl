@@ -35,7 +35,7 @@ group-level-4 = Nível 4
 group-level-5 = Nível 5
 
 ask-item-trade = A Troca: o que muda de mãos e o que você veste?
-item-pass = { $thing } para outro Herói
+item-pass = { $thing } de { $owner } para outro Herói
 item-card = { $card } (Nível { $level })
 ask-item-pass-to = Quem recebe { $thing }?
 item-to = { $other }

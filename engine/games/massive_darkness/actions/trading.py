@@ -92,7 +92,8 @@ def _offer(offer: Offer, hero: str) -> Option:
     """Returns an option of the menu, grouped by owner. It is cached, because every decision lists the menu."""
     what = offer.card or offer.good
     detail = card_detail(offer.card) if offer.card else None
-    return Option(f"pass:{what}:h{offer.owner}", Text("item-pass", thing=_named(offer)), offer, detail, hero)
+    text = Text("item-pass", thing=_named(offer), owner=Seat(offer.owner))
+    return Option(f"pass:{what}:h{offer.owner}", text, offer, detail, hero)
 
 
 def _named(offer: Offer) -> Text:

@@ -122,9 +122,11 @@ def _attack_option(
         _capped_pool(printed_on(*printed, "defense")) if printed else (),
     )
     option_id = f"attack:{target}:{kind}"
-    text = Text(f"hero-attack-{kind}", enemy=printed[0] if printed else Text("combat-pillar"), zone=zone)
+    enemy = printed[0] if printed else Text("combat-pillar")
+    text = Text(f"hero-attack-{kind}", enemy=enemy, zone=zone)
     if alone:
-        option_id, text = f"{option_id}:{weapons[0]}", Text("combat-attack-alone", attack=text, weapon=weapons[0])
+        option_id = f"{option_id}:{weapons[0]}"
+        text = Text("combat-attack-alone", attack=text, weapon=weapons[0], enemy=enemy, zone=zone)
     whole, tenths = divmod(round(10 * damage(attack, defense)), 10)
     detail = Text(
         "combat-attack-dice", attack=_pool_text(attack), defense=_pool_text(defense), whole=whole, tenths=tenths

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.massive_darkness.actions.menu import END, where_to
 from engine.games.massive_darkness.actions.movement import free_steps
-from engine.games.massive_darkness.actions.spending import can_spend
 from engine.games.massive_darkness.board.zones import board
 from engine.games.massive_darkness.heroes.abilities import is_elusive, movement_points
 from engine.games.massive_darkness.model.state import Hero, State
-from engine.kit.choices import kind_of
+from engine.kit.choices import MOST_IN_GROUP, kind_of
 from engine.kit.maps import Way, shortest_ways
 from engine.table import Ask, Groups, Run, Text
 
@@ -24,6 +23,7 @@ ACTIVATION = Groups(
 GROUPS: Mapping[str, Groups] = {
     "hero.action": ACTIVATION,
     "hero.free_action": ACTIVATION,
+    "item.keep": Groups(joins=("item.reorganize",)),
     "item.reorganize": Groups(others=("equip",)),
     "item.transmute": Groups(others=("level",), several=("level",)),
     "item.trade": Groups(others=("equip",)),
@@ -34,11 +34,16 @@ OUTSTANDING = ("stand", "pick", "attack")
 
 
 def runs(view: State, ask: Ask, seat: int) -> Sequence[Run]:
-    """Returns the moves over several Zones within one Movement Action."""
+    """Returns the moves over several Zones: all of the Movement Action that is running or would begin, and with further
+    ones as far as a menu has room."""
     hero = view.heroes[seat]
-    if GROUPS.get(ask.key) is not ACTIVATION or not any(option.id.startswith("move:") for option in ask.options):
+    if GROUPS.get(ask.key) is not ACTIVATION:
         return ()
-    return [_move(view, way) for way in _ways(view, hero) if len(way) > 1]
+    steps = sum(option.id.startswith("move:") for option in ask.options)
+    if not steps:
+        return ()
+    moves = [_move(view, hero, way) for way in _ways(view, hero) if len(way) > 1]
+    return moves[: MOST_IN_GROUP - steps]
 
 
 def next_up(view: State, ask: Ask, seat: int) -> str | None:
@@ -55,31 +60,41 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
     return "move" if set(kinds) - {"stop"} == {"move"} else None
 
 
-def _move(view: State, way: Sequence[str]) -> Run:
-    text = Text("hero-move-far", where=where_to(way[-1], board(view).zones[way[-1]].light), count=len(way))
+def _move(view: State, hero: Hero, way: Sequence[str]) -> Run:
+    """Returns the moves along a way. The board marks only Zones that one Action reaches, so that it stays close."""
+    began = _points_left(view)
+    each = movement_points(view, hero)
+    actions = max(1, -(-(len(way) - (began or 0)) // each) + (began is not None))
+    where = where_to(way[-1], board(view).zones[way[-1]].light)
+    text = Text("hero-move-far", where=where, zone=way[-1], count=len(way), actions=actions)
     picks = tuple(f"move:{zone}" for zone in way)
+    places = (way[-1],) if actions == 1 else ()
     detail = Text("hero-move-by", zones=tuple(way[:-1]))
-    return Run(f"move:{way[-1]}:by", text, picks, detail, "move", (way[-1],), after="")
+    return Run(f"move:{way[-1]}:by", text, picks, detail, "move", places, after="")
 
 
 def _ways(view: State, hero: Hero) -> Iterator[Way]:
-    """Yields a shortest path to each Zone within reach of this Action, nearest first. Paths end in Zones where Enemies
-    hold the Hero."""
-    points, elusive, free = _points(view, hero), is_elusive(view, hero), free_steps(view)
+    """Yields a shortest path to each Zone within reach, nearest first. Paths end in Zones where Enemies hold the
+    Hero."""
+    elusive, free = is_elusive(view, hero), free_steps(view)
 
     def steps(zone: str) -> Sequence[str]:
         if zone != hero.zone and not elusive and any(not enemy.stunned for enemy in view.enemies_in(zone)):
             return ()
         return free(zone)
 
-    return (ways[0] for ways in shortest_ways(steps, hero.zone, points).values())
+    return (ways[0] for ways in shortest_ways(steps, hero.zone, _points(view, hero)).values())
+
+
+def _points_left(view: State) -> int | None:
+    """Returns the Movement Points of the running Movement Action; None if there is none."""
+    return view.activation.movement_points if view.activation else None
 
 
 def _points(view: State, hero: Hero) -> int:
-    """Returns the Movement Points left, or those of a new Movement Action."""
+    """Returns the Movement Points left, with those of all Movement Actions that the Hero could begin."""
     running = view.activation
     if running is None:
         return 0
-    if running.movement_points is not None:
-        return running.movement_points
-    return movement_points(view, hero) if can_spend(view, "movement") else 0
+    further = running.actions + sum(extra.kind == "movement" for extra in running.extra)
+    return (running.movement_points or 0) + further * movement_points(view, hero)
