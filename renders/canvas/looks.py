@@ -8,6 +8,10 @@ from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
 from typing import Concatenate, Generic, Literal, ParamSpec, TypeVar
 
+from PIL import Image
+
+from renders.canvas.pasting import share
+
 Look = Literal["usual", "contrast", "large"]
 
 Args = ParamSpec("Args")
@@ -57,6 +61,9 @@ class Kept(Generic[Args, Drawn]):
         def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> tuple[Drawn, frozenset[str]]:
             with noting_symbols() as used:
                 result = function(*args, **more)
+            for each in result if isinstance(result, tuple) else (result,):
+                if isinstance(each, Image.Image):
+                    share(each)
             return result, frozenset(used)
 
         self._kept = lru_cache(maxsize=most)(drawn)

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette, symbols
 from renders.canvas.lettering import Face, Fitted, font, typeset, width
 from renders.canvas.looks import kept, note_symbols
+from renders.canvas.pasting import paste, paste_stretched
 
 FILTER = 4  # px around a pixel that can influence it when a larger drawing is reduced
 TEXTS_KEPT = 2000  # names and numbers vary, so a long-lived process must drop old ones
@@ -58,16 +59,8 @@ class Stretched:
         return stretched(self.sprite, self.size, self.at)
 
     def put(self, image: Image.Image, left: int, top: int) -> None:
-        """Pastes it. The middle is filled, because blending a large area takes several ms."""
-        for box, x, y, size in _parts(self.sprite, self.size, self.at):
-            x, y = left + x, top + y
-            pixel = self.sprite.getpixel(box[:2]) if box[2] - box[0] == box[3] - box[1] == 1 else None
-            if isinstance(pixel, tuple) and pixel[3] in (0, 255):
-                if pixel[3]:
-                    image.paste(pixel[: len(image.getbands())], (x, y, x + size[0], y + size[1]))
-            else:
-                part = self.sprite.resize(size, Image.Resampling.NEAREST, box)
-                image.paste(part, (x, y), part)
+        """Pastes it."""
+        paste_stretched(image, self.sprite, left, top, self.size, self.at)
 
 
 def stretched(sprite: Image.Image, size: tuple[int, int], at: int) -> Image.Image:
@@ -141,7 +134,7 @@ def put(image: Image.Image, sprite: Image.Image | Stretched, x: float, y: float,
     if isinstance(sprite, Stretched):
         sprite.put(image, left, top)
     else:
-        image.paste(sprite, (left, top), sprite)
+        paste(image, sprite, left, top)
 
 
 def write(

@@ -58,7 +58,7 @@ def shade(cut: Cut, lit: Collection[str], ringed: Collection[str]) -> Image.Imag
         x, y, wide, high = cut.boxes[place]
         pen.rounded_rectangle((x - RING, y - RING, x + wide + RING, y + high + RING), 16, fill=255)
     dim.paste(board, (0, 0), mask)
-    for place in {*ringed} & cut.boxes.keys():
+    for place in sorted({*ringed} & cut.boxes.keys()):
         x, y, wide, high = cut.boxes[place]
         ring = frame(round(wide + 2 * RING), round(high + 2 * RING), palette.WARM, line=RING, radius=16)
         put(dim, ring, x + wide / 2, y + high / 2, "mm")
@@ -73,7 +73,7 @@ def put_arrows(board: Image.Image, cut: Cut, moves: Sequence[tuple[str, str, int
         ends = _shortened(_middle(cut.boxes[start]), _middle(cut.boxes[end]), 0.3 * min(wide, high))
         colour = palette.SEATS[seat].colour if seat is not None else palette.BAD
         sprite, at = arrow(ends, colour, line)
-        board.paste(sprite, at, sprite)
+        put(board, sprite, *at)
 
 
 def put_chip(board: Image.Image, part: MapPart, box: Box, words: str, fill: str, seat: int | None) -> None:

@@ -119,7 +119,7 @@ def arrows(image: Image.Image, scene: Scene) -> None:
     board = _board(scene)
     for start, end in scene.job.moves:
         sprite, at = arrow((_rounded(_middle_of(board, start)), _rounded(_middle_of(board, end))))
-        image.paste(sprite, at, sprite)
+        put(image, sprite, *at)
 
 
 def badges(image: Image.Image, scene: Scene) -> None:

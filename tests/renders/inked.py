@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 from PIL import Image
 
-from renders.canvas import looks, plates, sprites
+from renders.canvas import looks, pasting, plates, sprites
 from renders.job import Job, draw
 
 Box = tuple[float, float, float, float]
@@ -121,6 +121,7 @@ class Inked:
             whole = self.copy()
             image.paste(whole, (left, top), whole)
 
+        patch.setattr(pasting, "_shared", lambda sprite: None)  # every sprite is pasted whole, so that `_paste` sees it
         patch.setattr(looks.Kept, "__call__", called)
         patch.setattr(sprites, "stretched", stretch)
         patch.setattr(sprites.Stretched, "put", put)

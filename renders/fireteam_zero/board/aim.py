@@ -49,4 +49,4 @@ def put_aim(image: Image.Image, state: State, plan: Plan) -> None:
     if found.origin != found.location and found.origin in plan.board.cells:
         points = plan.way(found.origin, found.location)
         sprite, at = arrow(points, palette.BAD, max(8, plan.cell // 14))
-        image.paste(sprite, at, sprite)
+        put(image, sprite, *at)

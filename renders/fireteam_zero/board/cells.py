@@ -17,6 +17,7 @@ from engine.games.fireteam_zero.model.mission import Mission
 from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
+from renders.canvas.pasting import scaled
 from renders.canvas.plates import tag
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan, sign_size
@@ -93,7 +94,7 @@ def _put_rows(
     size, free = _sized_to(tall, high, wishes)
     top = y + free.above + (high - sum(free) - tall * size) / 2
     for row in shown:
-        small = _scaled(row, size)
+        small = scaled(row, size)
         put(image, small, x + wide / 2, top, "mt")
         top += small.height + AIR
 
@@ -203,11 +204,11 @@ def _fitted(sprites: Sequence[Image.Image], room: float, least: int = 0) -> Imag
         return None
     for share, size in (*((1.0, size) for size in WHOLE), *((LAPPED, size) for size in SIZES[:-1])):
         if _breadth([round(each.width * size) for each in sprites], share) <= room:
-            return _row([_scaled(each, size) for each in sprites], share)
+            return _row([scaled(each, size) for each in sprites], share)
     counted = (_counted(sprites, count) for count in range(len(sprites) - 1, 0, -1))
     shown = next((each for each in counted if _breadth(_widths(each), LAPPED) <= room), None)
     if least and (shown is None or len(shown) <= least):
-        closest = [_scaled(each, SIZES[-1]) for each in sprites]
+        closest = [scaled(each, SIZES[-1]) for each in sprites]
         widths = _widths(closest)
         return _row(closest, min(LAPPED, (room - widths[-1]) / max(1, sum(widths[:-1]))))
     return _row(sprites[:1], 1.0) if shown is None else _row(shown, LAPPED)
@@ -215,10 +216,6 @@ def _fitted(sprites: Sequence[Image.Image], room: float, least: int = 0) -> Imag
 
 def _widths(sprites: Sequence[Image.Image]) -> Sequence[int]:
     return [each.width for each in sprites]
-
-
-def _scaled(sprite: Image.Image, size: float) -> Image.Image:
-    return sprite if size == 1 else sprite.resize((round(sprite.width * size), round(sprite.height * size)))
 
 
 def _row(sprites: Sequence[Image.Image], share: float) -> Image.Image:
@@ -239,7 +236,7 @@ def _breadth(widths: Sequence[int], share: float) -> float:
 def _counted(sprites: Sequence[Image.Image], count: int) -> list[Image.Image]:
     """Returns the first sprites at a smaller scale and a tag with the number of hidden ones. The last sprite
     overlaps the tag's left margin."""
-    shown = [_scaled(each, SIZES[-2]) for each in sprites[:count]]
+    shown = [scaled(each, SIZES[-2]) for each in sprites[:count]]
     said = tag(f"+{len(sprites) - count}", palette.TEXT, 40)
     lap = round(shown[-1].width * (1 - LAPPED))
     more = Image.new("RGBA", (said.width + lap, said.height))

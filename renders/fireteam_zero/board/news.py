@@ -64,7 +64,7 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
         return
     for each in shown(scene):
         sprite, at = arrow(_points(plan, each.step), palette.BAD, max(8, plan.cell // 14))
-        image.paste(sprite, at, sprite)
+        put(image, sprite, *at)
 
 
 def _points(plan: Plan, step: Step) -> tuple[Spot, ...]:

@@ -134,7 +134,7 @@ def _put_ways(image: Image.Image, plan: Plan, coming: Forecast, inside: set[str]
             continue
         points = _along(plan, shown)
         sprite, at = arrow(points, palette.BAD, max(12, plan.cell // 14))
-        image.paste(sprite, at, sprite)
+        put(image, sprite, *at)
         if count > 1:
             (x, y), (next_x, next_y) = points[:2]
             put(image, _count(count), (x + next_x) / 2, (y + next_y) / 2, "mm")

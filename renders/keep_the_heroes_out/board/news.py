@@ -80,7 +80,7 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
     for move in moves[-MOST:]:
         points = _way(plan.box(move.room), plan.box(move.to))
         sprite, at = arrow(points, palette.BAD, LINE)
-        image.paste(sprite, at, sprite)
+        put(image, sprite, *at)
         put(image, _numbered(move.number), *points[0], "mm")
 
 

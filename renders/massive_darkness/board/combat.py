@@ -264,7 +264,7 @@ def _terms_and_total(scene: Scene, combat: Combat, px: int) -> Iterator[Image.Im
 def arrow_to(image: Image.Image, x: float, y: float, scene: Scene, combat: Combat, px: int) -> float:
     """Draws an arrow to the defender. Returns the x after it."""
     sprite, at = arrow(((round(x), round(y)), (round(x) + 76, round(y))), palette.TEXT, 14)
-    image.paste(sprite, at, sprite)
+    put(image, sprite, *at)
     piece = fighter(scene, combat.defender, combat.defender_card, px)
     put(image, piece, x + 96, y, "lm")
     return x + 96 + piece.width + 20

@@ -28,7 +28,7 @@ def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
     for move in _visible_moves(scene.view, plan)[:MOST]:
         points = _points(scene.view, plan, move)
         sprite, at = arrow(tuple(_shortened(points, plan.cell // 4)), palette.BAD, max(8, plan.cell // 13))
-        view.paste(sprite, at, sprite)
+        put(view, sprite, *at)
 
 
 def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
