@@ -18,12 +18,12 @@ from bot.commands.translating import translated
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import game_name, table_words
-from bot.panels.history import journal
+from bot.panels.history import exporting, journal
 from bot.panels.lobby import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
-from engine.campaigns import Actor, Situation
+from engine.campaigns import Situation
 from engine.campaigns.files.contents import LARGEST_FILE
-from engine.campaigns.model.errors import NotYourSeat, WrongFile
+from engine.campaigns.model.errors import WrongFile
 from engine.games import keys
 from engine.table import Seat
 from engine.words import LANGUAGES, nearest_locale
@@ -90,18 +90,7 @@ async def journal_(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """`/campaign export`: encrypted for players; open after the chapter, or for a moderator without a seat."""
     reply = Reply(interaction)
-    situation = await reply.situation()
-    who = reply.rights(situation)
-    if not who.may_ask_table:
-        raise NotYourSeat
-    await reply.defer()
-    open_file = who.decides_alone or situation.stage in ("between", "over")
-    data = await reply.campaigns.files.export(
-        situation.id, Actor(reply.person.user, moderator=who.decides_alone), open_file=open_file
-    )
-    ending = "" if data.startswith(b"{") else ".gz"
-    said = reply.words().message("export-open" if open_file else "export-sealed", name=safe(situation.facts.name))
-    await reply.hand_out(said, f"emberkeep-campaign-{situation.id}.json{ending}", data)
+    await exporting.export(reply, await reply.situation())
 
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:

@@ -20,7 +20,7 @@ log = structlog.get_logger()
 LONGEST = 100  # characters that Discord allows
 MOST_RENAMES = 2  # within the next number of seconds, because Discord allows no more
 WINDOW = 605.0
-SETTLES = 60.0  # seconds for which it must be the same person's turn
+SETTLES = 600.0  # seconds for which it must be the same person's turn: a rename is two requests
 SECONDS_FOR_RENAME = 5.0
 AFTER_REFUSAL = 3600.0  # seconds until a rename that Discord has refused is tried again
 

@@ -28,4 +28,6 @@ here-undo = Going back there takes back { $count ->
    *[other] { $count } choices.
 }
 here-fork = A copy begins at: { $when }
+here-export = The file of Export holds everything until now.
+button-export = Export
 request-to = **Go back to when?** { $moment }

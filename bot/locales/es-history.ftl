@@ -28,4 +28,6 @@ here-undo = Volver ahí deshace { $count ->
    *[other] { $count } jugadas.
 }
 here-fork = Una copia empieza en: { $when }
+here-export = El archivo de Exportar contiene todo hasta ahora.
+button-export = Exportar
 request-to = **¿Volver a cuándo?** { $moment }

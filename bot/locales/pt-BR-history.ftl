@@ -28,4 +28,6 @@ here-undo = Voltar até lá desfaz { $count ->
    *[other] { $count } jogadas.
 }
 here-fork = Uma cópia começa em: { $when }
+here-export = O arquivo de Exportar contém tudo até agora.
+button-export = Exportar
 request-to = **Voltar a quando?** { $moment }

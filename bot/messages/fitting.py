@@ -43,14 +43,14 @@ def fitting(labels: Sequence[str], room: float = ROOM, most: int = 5) -> int:
     return min(len(labels), most)
 
 
-def wrapped(words: str, size: float) -> list[str]:
+def wrapped(words: str, size: float, room: float = ROOM) -> list[str]:
     """Returns the lines of a text. What is bold or italic stays so on the next line."""
     face: Face = "bold" if words.startswith("**") else "medium"
     found, line, taken = list[str](), list[str](), 0.0
     space = wide(" ", size, face)
     for word in words.split():
         needed = wide(word, size, face)
-        if line and taken + space + needed > ROOM:
+        if line and taken + space + needed > room:
             found.append(" ".join(line))
             line, taken = [], 0.0
         taken += needed + (space if line else 0)
@@ -68,9 +68,9 @@ def _balanced(lines: Sequence[str]) -> list[str]:
     return found
 
 
-def in_lines(words: str, size: float) -> int:
+def in_lines(words: str, size: float, room: float = ROOM) -> int:
     """Returns how many lines a text takes."""
-    return len(wrapped(words, size))
+    return len(wrapped(words, size, room))
 
 
 def without_last_parts(words: str, size: float) -> str:
@@ -81,17 +81,17 @@ def without_last_parts(words: str, size: float) -> str:
     return shortest("".join(parts), size)
 
 
-def shortest(words: str, size: float, lines: int = 1) -> str:
+def shortest(words: str, size: float, lines: int = 1, room: float = ROOM) -> str:
     """Returns a text that fits some lines: whole, else its first sentences, else cut after a word."""
-    if in_lines(words, size) <= lines:
+    if in_lines(words, size, room) <= lines:
         return words
     sentences = words.split(". ")
     for count in range(len(sentences) - 1, 0, -1):
         said = ". ".join(sentences[:count]) + "."
-        if in_lines(said, size) <= lines:
+        if in_lines(said, size, room) <= lines:
             return _balanced([said])[0]
     kept = words.split(" ")
-    while len(kept) > 1 and in_lines(" ".join(kept) + "…", size) > lines:
+    while len(kept) > 1 and in_lines(" ".join(kept) + "…", size, room) > lines:
         kept.pop()
     said = " ".join(kept).rstrip(" ,:;·*") + "…"
     return _balanced([said])[0]

@@ -1,4 +1,4 @@
-"""Lobbies and lessons fit a phone: at most 600 px, in every game and language."""
+"""Lobbies, lessons and histories fit a phone: at most 600 px, in every game and language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from playwright.async_api import Page
 
 from engine.games import keys
 from engine.words import LOCALES
+from tests.panels.histories import histories
 from tests.panels.lessons import lessons
 from tests.panels.lobbies import lobbies
 from tests.panels.measuring import measured
@@ -29,3 +30,11 @@ async def test_every_panel_of_a_lesson_fits_a_phone(page: Page, game: str, local
     for each, measure in zip(there, await measured(page, [each.message for each in there]), strict=True):
         assert measure["height"] <= HIGHEST, each.name
         assert not measure["cut"], each.name
+
+
+@pytest.mark.parametrize(("game", "locale"), some([(game, locale) for game in keys() for locale in LOCALES], 3))
+async def test_history_keeps_one_height(page: Page, game: str, locale: str) -> None:
+    there = list(histories(game, locale))
+    measures = await measured(page, [each.message for each in there])
+    assert len({measure["height"] for measure in measures}) == 1 and measures[0]["height"] <= HIGHEST
+    assert not any(measure["wraps"] or measure["cut"] for measure in measures)

@@ -1,5 +1,5 @@
 """Measures the panels of 200 turns of every game: `python -m tests.panels [--turns 200] [GAME ...]`; with `--pages` the
-messages of lobbies and lessons.
+messages of lobbies, lessons and histories.
 
 A tap is a press of a button, or a selection in a menu with all its marks; touches count opening the menu and each mark.
 """
@@ -20,6 +20,7 @@ from engine.games import keys
 from engine.words import LOCALES
 from tests.pages import chromium
 from tests.pages.browser import PHONE
+from tests.panels.histories import histories
 from tests.panels.lessons import lessons
 from tests.panels.lobbies import lobbies
 from tests.panels.measuring import measured
@@ -30,15 +31,17 @@ MOST_NAMED = 12
 
 
 async def pages(games: list[str]) -> list[str]:
-    """Returns a line for each game and language: the tallest message of its lobby and lessons, and what wraps or
-    is cut."""
+    """Returns a line for each game and language: the tallest message of its lobby, lessons and history, and what wraps
+    or is cut."""
     async with measuring() as page:
         lines = []
         for game, locale in product(games, LOCALES):
-            there = [*lobbies(game, locale), *lessons(game, locale)]
+            there = [*lobbies(game, locale), *lessons(game, locale), *histories(game, locale)]
             measures = await measured(page, [each.message for each in there])
             tallest = max(zip(measures, there, strict=True), key=lambda pair: pair[0]["height"])
             lines.append(f"{game} {locale}: {tallest[0]['height']} px, {tallest[1].name}")
+            past = [measure["height"] for measure, each in zip(measures, there, strict=True) if "history" in each.name]
+            lines.append(f"{game} {locale}: history {min(past)} to {max(past)} px")
             for measure, each in zip(measures, there, strict=True):
                 if measure["wraps"] or measure["cut"]:
                     lines.append(f"  {each.name}: {measure['wraps']} rows wrap, cut: {measure['cut']}")
@@ -76,7 +79,7 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--all", action="store_true", help="names everything that was found")
-    parser.add_argument("--pages", action="store_true", help="measures lobbies and lessons instead of turns")
+    parser.add_argument("--pages", action="store_true", help="measures lobbies, lessons and histories instead of turns")
     chosen = parser.parse_args()
     if chosen.pages:
         print("\n".join(asyncio.run(pages(chosen.games or list(keys())))))

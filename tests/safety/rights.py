@@ -226,6 +226,7 @@ PRESSES: dict[str, Row] = {
     "history_here": Row(TABLE, to=6),
     "history_undo": Row(TABLE, to=2),
     "history_fork": Row(TABLE, to=6),
+    "history_export": Row(TABLE, changes=True),
     "forked": Row(TABLE, changes=True, to=6),
     "request_undo": Row(TABLE, to=2),
     "request_why": Row(TABLE, to=2, what="undo"),

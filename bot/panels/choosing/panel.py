@@ -282,6 +282,9 @@ def waiting(
         orders_row(situation, own, words),
     ]
     state = words.message("panel-turn-over") if turn_over else words.message("panel-not-asked")
+    undo = undo_button(situation, user, words, always=True)
+    said = [words.message(f"button-{each}") for each in ("board", "more", "hand")]
+    board = "button-board" if undo and fitting([undo.label, *said]) > len(said) else "button-map"
     return Zones(
         state_line(situation, own[0], words) if own and situation.snapshot else state,
         (_next(situation, words, told=turn_over) if note or turn_over else "") or asked,
@@ -294,8 +297,8 @@ def waiting(
         ],
         [each for each in rows if each],
         [
-            undo_button(situation, user, words, always=True),
-            button(moment.press("board"), words.message("button-board")),
+            undo,
+            button(moment.press("board"), words.message(board)),
             button(moment.press("more"), words.message("button-more")),
             button(moment.press("hand"), words.message("button-hand")) if own else None,
         ],

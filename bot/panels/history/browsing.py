@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.interactions.reply import Reply
 from bot.live_messages.lobby import table_words
-from bot.messages.fitting import fitting
+from bot.messages.fitting import CONTROL, LINE, LONGEST_MENU, fitting, shortest
 from bot.messages.ids import NOBODY, Press, number
 from bot.messages.layout import MOST_ENTRIES, Button, Control, Message, Picture, Row, Style, button, entry, menu, row
 from bot.messages.payloads import OfAsk, OfMoment
@@ -24,12 +24,13 @@ from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Moment, Situation
 from engine.campaigns.history.outline import Outline, Stretch
 from engine.words import Spoken, Words
-from renders.job import Job
+from renders.job import FITTED, Job
 
 LONGEST_SEARCH = 30
 LONGEST_TURN = 16  # letters of a turn's button
 LISTED = 8  # moments that a search lists
 OPEN = " ▾"
+MOST_LINES = 2  # lines for the question; one is left for the age of the moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +79,14 @@ async def browse(reply: Reply, situation: Situation, chosen: int | None = None) 
     moment = next(each for each in found if each.n == n)
     browsed = Browsed(situation, outline, n, moment, found, words, reply.interaction.created_at)
     may_ask = reply.rights(situation).may_ask_table or reply.rights(situation).may_copy
-    await show_with_board(reply, browsed.situation, n, lambda picture, job: _panel(browsed, picture, job, may_ask))
+    await show_with_board(reply, situation, n, lambda picture, job: history_panel(browsed, picture, job, may_ask))
 
 
 async def show_with_board(reply: Reply, situation: Situation, n: int, message: Any) -> None:
     """Shows a message about a moment with the board before it, marked as past. `message` gets picture and job."""
     past = await reply.campaigns.history.board_at(situation.id, n)
-    job = past_job(situation, past.view, reply.locale, past=True) if has_picture(situation.game.key, BOARD) else None
+    has_board = has_picture(situation.game.key, BOARD)
+    job = past_job(situation, past.view, reply.locale, f"{BOARD}{FITTED}", past=True) if has_board else None
     await reply.show_drawn(("history", situation.id, reply.person.user), job, lambda picture: message(picture, job))
 
 
@@ -104,7 +106,7 @@ async def _in_words(reply: Reply, situation: Situation, numbers: Sequence[int]) 
 # ---------------------------------------------------------------- the panel
 
 
-def _panel(at: Browsed, picture: Picture | None, job: Job | None, may_ask: bool) -> Message:
+def history_panel(at: Browsed, picture: Picture | None, job: Job | None, may_ask: bool) -> Message:
     """Builds the panel in its five zones."""
     words, stretch = at.words, at.stretch
     where, turn = round_said(stretch, at.outline, words), turn_said(stretch, words)
@@ -113,7 +115,7 @@ def _panel(at: Browsed, picture: Picture | None, job: Job | None, may_ask: bool)
     facts = words.message("history-fact", ago=Spoken(moments.ago(words, at.moment.at, at.now)), n=at.chosen)
     return Zones(
         state,
-        f"**{moments.title(at.moment, words)}**",
+        shortest(f"**{moments.title(at.moment, words)}**", LINE, MOST_LINES),
         [facts],
         [_rounds(at), *_turns(at), _choices(at)],
         _ways(at, may_ask=may_ask),
@@ -179,7 +181,11 @@ def _turns(at: Browsed) -> list[Control]:
 def _choices(at: Browsed) -> Control:
     """Returns the menu of the choices of the turn."""
     words = at.words
-    entries = [entry(plain(moments.what(each, words)), str(each.n), chosen=each.n == at.chosen) for each in at.choices]
+    said = {each.n: plain(moments.what(each, words)) for each in at.choices}
+    entries = []
+    for n, whole in said.items():
+        short = shortest(whole, CONTROL, room=LONGEST_MENU)  # a menu shows its open entry when closed
+        entries.append(entry(short, str(n), whole if whole != short else None, chosen=n == at.chosen))
     return menu(at.press("history_choose"), words.message("history-choice-menu"), entries)
 
 

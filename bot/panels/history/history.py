@@ -12,9 +12,10 @@ from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
 from bot.messages.layout import Control, Message, Picture, Style, button, row
-from bot.messages.payloads import OfMoment
+from bot.messages.payloads import OfCampaign, OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.history.browsing import browse, from_here, show_with_board
+from bot.panels.history.exporting import export_pressed
 from bot.panels.lobby.opening import channel_for, furnish
 from bot.panels.organising import requests
 from bot.panels.organising.requests import is_current
@@ -47,7 +48,7 @@ class Fork:
 
 
 async def from_moment(reply: Reply, pressed: OfMoment) -> None:
-    """Handles [To here…]: shows the board of a moment, and what undoing to it and copying from it would take."""
+    """Handles [To here…]: shows the board of a moment, and which moment undoing, copying and exporting would take."""
     situation = await reply.campaign(pressed.campaign)
     words, who = table_words(situation, reply.locale), reply.rights(situation)
     if not (who.may_ask_table or who.may_copy):
@@ -61,10 +62,11 @@ async def from_moment(reply: Reply, pressed: OfMoment) -> None:
     begins = await _when(reply, situation, await reply.campaigns.files.copied_from(situation.id, n), words)
     undo = words.message("here-undo", count=lost) if who.may_ask_table else None
     fork = words.message("here-fork", when=Spoken(begins)) if who.may_copy else None
+    export = words.message("here-export") if who.may_ask_table else None
     title, ways = words.message("here-title", place=Spoken(place)), _actions(situation, reply, words, n)
 
     def message(picture: Picture | None, job: Job | None) -> Message:
-        return Message(title, picture, lines_of(undo, fork), ways)
+        return Message(title, picture, lines_of(undo, fork, export), ways)
 
     await show_with_board(reply, situation, n, message)
 
@@ -78,6 +80,7 @@ def _actions(situation: Situation, reply: Reply, words: Words, chosen: int) -> C
     return row(
         to("history_undo", "button-undo-to-here", Style.PRIMARY) if who.may_ask_table else None,
         to("history_fork", "button-fork-from-here") if who.may_copy else None,
+        button(Press("history_export", situation.id), words.message("button-export")) if who.may_ask_table else None,
         to("history", "button-back"),
     )
 
@@ -194,5 +197,6 @@ ROUTES: Routes = {
     "request_undo": Route(OfMoment.of, ask_to_undo),
     "history_undo": Route(OfMoment.of, undo_to),
     "history_fork": Route(OfMoment.of, ask_to_fork),
+    "history_export": Route(OfCampaign.of, export_pressed),
     "forked": Route(Fork.of, fork),
 }

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.messages.fitting import fitting
 from bot.messages.ids import LONGEST, Press
 from bot.messages.layout import (
     MOST_ENTRIES,
@@ -263,12 +264,10 @@ class LessonPanel:
 
     def _ways_out(self) -> list[Part]:
         words = self.words
-        return [
-            row(
-                button(Press("learn_play", what=self.found.game), words.message("button-play-easiest"), Style.PRIMARY),
-                button(Press("open_which"), words.message("button-open-table")),
-            )
-        ]
+        alone = button(Press("learn_play", what=self.found.game), words.message("button-play-easiest"), Style.PRIMARY)
+        friends = button(Press("open_which"), words.message("button-open-table"))
+        both = fitting([alone.label, friends.label]) == 2
+        return [row(alone, friends)] if both else [row(alone), row(friends)]
 
 
 def _named(step: Step) -> dict[str, Argument]:
