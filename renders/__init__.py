@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -36,6 +37,12 @@ def signs_of(game: str) -> Callable[[Scene], Sequence[Sign]]:
     return listed
 
 
+@cache
+def emojis_of(game: str) -> ModuleType | None:
+    """Returns the module with a game's emojis; None if it has none."""
+    return _found(game, "emojis")
+
+
 def recaps() -> Mapping[str, Picture]:
     """Returns the pictures that all games share, by name."""
     shared: Mapping[str, Picture] = import_module("renders.recap.pictures").RECAPS
@@ -44,10 +51,17 @@ def recaps() -> Mapping[str, Picture]:
 
 def module_of(game: str) -> ModuleType:
     """Returns the module in which a game declares its pictures. Raises UnknownPicture if it has none."""
+    found = _found(game, "pictures")
+    if found is None:
+        raise UnknownPicture(f"there are no pictures of {game!r}")
+    return found
+
+
+def _found(game: str, name: str) -> ModuleType | None:
     folder = f"renders.{game}"
     try:
-        return import_module(f"{folder}.pictures")
+        return import_module(f"{folder}.{name}")
     except ModuleNotFoundError as error:
-        if error.name not in (folder, f"{folder}.pictures"):
+        if error.name not in (folder, f"{folder}.{name}"):
             raise
-        raise UnknownPicture(f"there are no pictures of {game!r}") from error
+        return None

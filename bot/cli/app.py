@@ -12,7 +12,7 @@ import typer
 
 from bot.cli import backups
 from bot.cli.content import content
-from bot.cli.first_hour import check_discord, say_invite, setup
+from bot.cli.first_hour import check_discord, emojis, say_invite, setup
 from bot.cli.hosting import discord_explained, fail, read_settings, token_of
 from bot.cli.report import report
 from bot.cli.verify import verify
@@ -23,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(content, name="content")
-for command in (backups.backup, backups.doctor, backups.restore, backups.move, report, verify, setup):
+for command in (backups.backup, backups.doctor, backups.restore, backups.move, report, verify, setup, emojis):
     app.command()(command)
 app.command("check-discord")(check_discord)
 

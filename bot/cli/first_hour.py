@@ -74,6 +74,25 @@ def say_invite(application: int) -> None:
         typer.echo(f"Optional: {in_words(permission)} ({feature}).")
 
 
+def emojis() -> None:
+    """Upload the emojis that messages use, or replace those that have changed. Restart the bot afterwards. Emojis of
+    the application that are not from this command stay."""
+    import asyncio
+
+    from bot.cli.emojis import upload_to_discord
+
+    settings = read_settings()
+    token = token_of(settings)
+    typer.echo("Drawing and uploading. The first time takes some minutes, because Discord limits it.")
+    with discord_explained():
+        done = asyncio.run(upload_to_discord(token, settings.discord_proxy))
+    typer.echo(f"Added {len(done.added)}, removed {len(done.removed)}, {done.kept} were there already.")
+    if done.left_out:
+        fail(f"{len(done.left_out)} are missing, because Discord holds 2,000. Delete others in the developer portal.")
+    if done.added:
+        typer.echo("Restart the bot, so that it uses them.")
+
+
 def check_discord(
     channel: Annotated[
         int, typer.Argument(help="The id of a text channel of your own server (Developer Mode, Copy Channel ID).")

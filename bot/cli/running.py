@@ -19,6 +19,7 @@ from discord import VoiceClient
 
 from bot.cli.leftovers import DATABASE, PREFIX, remove_leftovers
 from bot.cli.saved_play import PretendClock, forget
+from bot.discord.emojis import load, upload
 from bot.gateway.client import Emberkeep
 from bot.gateway.health import served
 from bot.gateway.pointing import DISCORD, point_discord_at
@@ -34,6 +35,7 @@ from engine.campaigns import Campaigns, Clock
 from engine.games import find, keys
 from engine.table import fair
 from engine.words import LOCALES
+from renders.emojis import drawn
 from renders.pool import Studio
 
 IDENTIFY_SECONDS, REQUESTS_PER_SECOND = 5.0, 50  # as on the real Discord
@@ -166,6 +168,7 @@ async def _play_in(folder: Path, port: int, say: Callable[[str], None], *, brows
                 if not forgets:
                     beside.create_task(keeper.keep())
                 beside.create_task(_begin_anew(sandbox))
+                beside.create_task(_upload_emojis(bot))
                 beside.create_task(_invite(bot, sandbox.url, say, browser=browser, folder=None if forgets else folder))
                 await bot.start(sandbox.token)
     finally:
@@ -193,6 +196,13 @@ async def _begin_anew(sandbox: Sandbox) -> None:
     """Raises BeginAnew when a user requests it."""
     await sandbox.world.wants_to_begin_anew.wait()
     raise BeginAnew(sandbox.port)
+
+
+async def _upload_emojis(bot: Emberkeep) -> None:
+    """Gives the local Discord the emojis, and the bot uses them from then on."""
+    await bot.wait_until_ready()
+    await upload(bot, drawn(keys()))
+    await load(bot)
 
 
 async def _invite(bot: Emberkeep, url: str, say: Callable[[str], None], *, browser: bool, folder: Path | None) -> None:

@@ -21,6 +21,7 @@ from bot.delivery.digests import Digests
 from bot.delivery.openings import keep_opening
 from bot.delivery.proposals import Proposals
 from bot.delivery.tables import TablesMessages
+from bot.discord.emojis import load as load_emojis
 from bot.discord.permissions import invite_link
 from bot.discord.thread_names import remove_notice
 from bot.gateway.callbacks import answer_leanly
@@ -133,8 +134,9 @@ class Emberkeep(Served):
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
-        """Called once before the gateway connects. Registers every command's handler."""
+        """Called once before the gateway connects. Registers every command's handler, and reads the emojis."""
         answer_leanly()
+        await load_emojis(self)
         for make in COMMANDS:
             self.tree.add_command(make())
         await self.tree.set_translator(CommandTranslator())

@@ -6,10 +6,12 @@ See docs/behaviour.md#messages.
 from __future__ import annotations
 
 from bot.live_messages.lobby import lobby_message, table_words, titled
+from bot.messages.emojis import signed
 from bot.messages.ids import Press
 from bot.messages.layout import Message, button, row
 from bot.text.speech import player_name, seat_and_player
 from engine.campaigns import Situation
+from renders.emojis import seat_symbol
 
 LOOKING = {
     "board": "button-board",
@@ -27,7 +29,9 @@ def front_message(situation: Situation) -> Message:
     return Message(
         titled(words, situation.facts.name),
         words.message("front-organiser", player=player_name(words, situation, situation.facts.organiser)),
-        "\n".join(seat_and_player(words, situation, each.seat) for each in situation.seats),
+        "\n".join(
+            signed(seat_symbol(each.seat), seat_and_player(words, situation, each.seat)) for each in situation.seats
+        ),
         words.message("front-how-to-play"),
         row(*(button(Press(verb, situation.id), words.message(label)) for verb, label in LOOKING.items())),
     )

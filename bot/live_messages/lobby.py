@@ -10,6 +10,7 @@ from datetime import timedelta
 from itertools import groupby
 from typing import Any
 
+from bot.messages.emojis import signed
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Part, Style, button, row
 from bot.messages.payloads import GameRules, Setting
@@ -23,6 +24,7 @@ from engine.campaigns.seats.options import options_by_seat
 from engine.table import BadCheckpoint, Game, Searches, Seat, Text
 from engine.words import LANGUAGES, LOCALES, Spoken, Words
 from engine.words.primer import primer
+from renders.emojis import seat_symbol
 
 HOUR = timedelta(hours=1)
 
@@ -316,7 +318,7 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
         kind = "sits"
     else:
         kind = "ready" if seated.ready else "choosing"
-    return words.message(
+    said = words.message(
         f"lobby-seat-{kind}",
         letter=Spoken(Seat(seated.seat).letter),
         player=player(seated.name),
@@ -324,6 +326,7 @@ def _seat_line(situation: Situation, seated: Seated, words: Words) -> str:
             ", ".join([words.say(seat_names(situation)[seated.seat]), *_chosen(situation, seated.seat, words)])
         ),
     )
+    return signed(seat_symbol(seated.seat), said)
 
 
 def _chosen(situation: Situation, seat: int, words: Words) -> list[str]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.messages.emojis import signed
 from bot.text.speech import moment, player, shortened
 from engine.campaigns import Situation
 from engine.campaigns.history.between import Between
 from engine.kit.ranking import MOST_HAPPENINGS, sentences
 from engine.table import Figure, Recap, Seat
 from engine.words import Spoken, Words
+from renders.emojis import seat_symbol
 
 LONGEST_SENTENCE = 110
 LONGEST_NAME = 14
@@ -77,13 +79,13 @@ def _seat(situation: Situation, seat: int, now: Figure, before: object, words: W
     if was is None:
         return words.message("turn-strip-seat", name=name, count=now.value)
     change = now.value - was.value
-    signed = f"+{change}" if change > 0 else f"−{-change}" if change else "="
-    return words.message("turn-strip-seat-changed", name=name, count=now.value, change=Spoken(signed))
+    said = f"+{change}" if change > 0 else f"−{-change}" if change else "="
+    return words.message("turn-strip-seat-changed", name=name, count=now.value, change=Spoken(said))
 
 
 def _name(situation: Situation, seat: int, words: Words) -> Spoken:
     """Returns the player's name with the seat's letter; the seat's name if no person plays it."""
     seated = next((each for each in situation.seats if each.seat == seat), None)
     if seated is None or seated.user is None or seated.autopilot or not seated.name:
-        return Spoken(words.seat(seat))
-    return Spoken(f"{player(shortened(seated.name, LONGEST_NAME))} [{Seat(seat).letter}]")
+        return Spoken(signed(seat_symbol(seat), words.seat(seat)))
+    return Spoken(signed(seat_symbol(seat), f"{player(shortened(seated.name, LONGEST_NAME))} [{Seat(seat).letter}]"))

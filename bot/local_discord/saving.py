@@ -83,6 +83,7 @@ class Keeper:
                 "ahead": world.clock.ahead,
                 "thread_members": dict(world.thread_members),
                 "locales": dict(world.locales),
+                "emojis": world.emojis,
                 "installed_by": sorted(world.installed_by),
                 "messages": {
                     channel: [each for key, each in messages.items() if key not in world.ephemeral_for]
@@ -117,6 +118,7 @@ class Keeper:
         world.clock.skip(state["ahead"])
         world.thread_members.update(state["thread_members"])
         world.locales.update(state["locales"])
+        world.emojis = state.get("emojis", {})
         world.installed_by = set(state.get("installed_by", ()))
         for channel, messages in state["messages"].items():
             world.messages[channel] = {each["id"]: each for each in messages}

@@ -74,6 +74,7 @@ class Pages:
         router.add_get("/", self.index)
         router.add_get("/page/socket", self.socket)
         router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
+        router.add_get("/cdn/emojis/{attachment_id}.webp", self.attachment)
         router.add_static(STATIC_PATH, STATIC)
 
     async def index(self, _: web.Request) -> web.FileResponse:

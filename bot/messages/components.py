@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.messages.emojis import emoji
 from bot.messages.layout import (
     LONGEST_ALT,
     Button,
@@ -92,7 +93,12 @@ def _button(part: Button) -> Component:
         "label": part.label,
         "custom_id": part.custom_id,
         "disabled": part.disabled,
-    }
+    } | _sign(part.sign)
+
+
+def _sign(symbol: str | None) -> Component:
+    found = emoji(symbol)
+    return {"emoji": {"id": str(found.id), "name": found.name}} if found else {}
 
 
 def _link(part: Link) -> Component:
@@ -119,6 +125,7 @@ def _(part: Menu) -> Component:
     options = [
         {"label": each.label, "value": each.value, "default": each.chosen}
         | ({"description": each.detail} if each.detail else {})
+        | _sign(each.sign)
         for each in part.entries
     ]
     select = {

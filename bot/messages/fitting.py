@@ -18,6 +18,8 @@ MENU_AIR = 48  # px that a menu needs around its placeholder and for its arrow
 LINE, SMALL, CONTROL = 15, 12.5, 14  # px of a line's letters, of a small line's, and of a label's
 SCALE = 10  # letters are measured this many times as large, as fractions of a pixel count
 MARKS = {"**": re.compile(r"\*\*"), "*": re.compile(r"(?<!\*)\*(?!\*)")}  # bold and italic
+EMOJI, EMOJI_WIDE = re.compile(r"<a?:\w+:\d+>"), 1.375  # an emoji of the application, in sizes of the letters
+SIGN_WIDE = 24  # px of an emoji in front of a button's label
 MOST_LETTERS = 34  # the longest button that a phone shows whole
 LONGEST_BUTTON, LONGEST_MENU = ROOM - AIR, ROOM - MENU_AIR
 
@@ -25,7 +27,8 @@ LONGEST_BUTTON, LONGEST_MENU = ROOM - AIR, ROOM - MENU_AIR
 @lru_cache(maxsize=8000)
 def wide(words: str, size: float = CONTROL, face: Face = "medium") -> float:
     """Returns the width of text in px, without the marks of Markdown."""
-    return width(words.replace("*", ""), round(size * SCALE), face) / SCALE
+    words, emojis = EMOJI.subn("", words)
+    return width(words.replace("*", ""), round(size * SCALE), face) / SCALE + emojis * size * EMOJI_WIDE
 
 
 def fits_button(label: str) -> bool:

@@ -54,12 +54,13 @@ class Illustrated:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; its custom id identifies its action."""
+    """A button; its custom id identifies its action. `sign` is the symbol in front of its label, if it is uploaded."""
 
     press: Press
     label: str
     style: Style = Style.SECONDARY
     disabled: bool = False
+    sign: str | None = None
 
     @property
     def custom_id(self) -> str:
@@ -77,12 +78,13 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """An entry of a menu. Selecting it returns `value`."""
+    """An entry of a menu. Selecting it returns `value`. `sign` is the symbol in front of it, if it is uploaded."""
 
     label: str
     value: str
     detail: str | None = None
     chosen: bool = False
+    sign: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

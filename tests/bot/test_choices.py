@@ -1,17 +1,20 @@
 """Any choice is at most three taps away: buttons, one menu, or groups and a menu (docs/behaviour.md#choices)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.messages import emojis
 from bot.messages.components import component
 from bot.messages.fitting import ROOM, SMALL, fits_button, fitting, in_lines, shortest, wide, wrapped
-from bot.messages.layout import Menu, Row, Style
+from bot.messages.ids import Press
+from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many
 from bot.panels.choosing.rows import choice_rows
+from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
 from bot.text.speech import CATALOGUE
 from engine.games import find
@@ -268,3 +271,35 @@ def test_emphasis_ends_with_its_line_and_goes_on_in_the_next(mark: str) -> None:
     assert len(lines) > 1
     assert all(line.count(mark) % 2 == 0 for line in lines)
     assert "".join(lines).replace("*", "").replace(" ", "") == words.replace("*", "").replace(" ", "")
+
+
+@pytest.fixture
+def uploaded() -> Iterator[None]:
+    emojis.use({"move_ek0001": 1, "melee_ek0002": 2, "goblin_ek0003": 3, "dwarf_ek0004": 4})
+    yield
+    emojis.use({})
+
+
+def deed(key: str, **about: Any) -> Option:
+    return Option(f"{key}:{len(about)}:{about.get('enemy')}", Text(key, **about), group="x")
+
+
+def test_menu_has_symbols_that_tell_its_entries_apart(uploaded: None) -> None:
+    game = "massive_darkness"
+    moves = [deed("hero-move", where="a"), deed("hero-move", where="b")]
+    assert telling_apart(moves, game) == [None, None]
+    assert telling_apart([*moves, deed("hero-attack-melee")], game) == ["move", "move", "melee"]
+    attacks = [deed("hero-attack-melee", enemy=enemy) for enemy in ("goblin", "dwarf")]
+    assert telling_apart(attacks, game) == ["goblin", "dwarf"]
+    assert telling_apart([], game) == []
+
+
+def test_row_shows_a_symbol_once_and_only_if_it_fits(uploaded: None) -> None:
+    short = [replace(button(Press("x"), label), sign="move") for label in ("Go", "Run")]
+    assert [each.sign for each in thinned(Row(tuple(short))).buttons] == ["move", None]
+    other = [*short, replace(short[0], sign="melee"), replace(short[0], sign="unknown")]
+    assert [each.sign for each in thinned(Row(tuple(other))).buttons] == ["move", None, "melee", None]
+    full = [replace(each, label="A rather long label") for each in short]
+    assert [each.sign for each in thinned(Row(tuple(full))).buttons] == [None, None]
+    (shown, plain) = component(thinned(Row(tuple(short))))["components"]
+    assert shown["emoji"] == {"id": "1", "name": "move_ek0001"} and "emoji" not in plain

@@ -1,5 +1,6 @@
 """Measures the panels of 200 turns of every game: `python -m tests.panels [--turns 200] [GAME ...]`; with `--pages` the
-messages of lobbies, lessons and histories.
+messages of lobbies, lessons and histories. Emojis are taken as uploaded, because they need more room; `--plain` leaves
+them out.
 
 A tap is a press of a button, or a selection in a menu with all its marks; touches count opening the menu and each mark.
 """
@@ -16,8 +17,10 @@ from itertools import product
 from playwright.async_api import Page, async_playwright
 
 from bot.local_discord import Sandbox
+from bot.messages import emojis
 from engine.games import keys
 from engine.words import LOCALES
+from renders.emojis import drawings
 from tests.pages import chromium
 from tests.pages.browser import PHONE
 from tests.panels.histories import histories
@@ -80,7 +83,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--all", action="store_true", help="names everything that was found")
     parser.add_argument("--pages", action="store_true", help="measures lobbies, lessons and histories instead of turns")
+    parser.add_argument("--plain", action="store_true", help="measures without emojis")
     chosen = parser.parse_args()
+    if not chosen.plain:
+        emojis.use({f"{symbol}_ek0000": number for number, symbol in enumerate(drawings(keys()), 1)})
     if chosen.pages:
         print("\n".join(asyncio.run(pages(chosen.games or list(keys())))))
         return 0

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.local_discord.actions import threads, timeline
 from bot.local_discord.actions.attachments import Upload, addressed_components, addressed_embeds, arrange
+from bot.local_discord.actions.emojis import unknown_emojis
 from bot.local_discord.actions.mentions import mentioned, notify
 from bot.local_discord.limits import messages as limits
 from bot.local_discord.model import objects
@@ -130,7 +131,7 @@ def _composed(world: World, base: JsonObject, payload: JsonObject, uploads: Uplo
             draft[key] = payload[key] or empty
     arranged = arrange(world, base, payload, uploads)
     draft["attachments"] = arranged.attachments
-    refuse(list(limits.message(draft, payload, arranged.filenames)))
+    refuse([*limits.message(draft, payload, arranged.filenames), *unknown_emojis(world, draft["components"])])
     limits.not_empty(draft)
     draft["embeds"] = addressed_embeds(draft["embeds"], arranged.attachments)
     draft["components"] = addressed_components(world, draft["components"], arranged.attachments)

@@ -75,6 +75,7 @@ def unknown(thing: str) -> DiscordError:
         "Message": 10008,
         "Role": 10011,
         "User": 10013,
+        "Emoji": 10014,
         "Guild Scheduled Event": 10070,
         "Webhook": 10015,
         "interaction": 10062,

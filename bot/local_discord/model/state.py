@@ -82,6 +82,7 @@ class World:
         self.ephemeral_for: dict[str, str] = {}
         self.files: dict[str, StoredFile] = {}
         self.commands: dict[str, JsonObject] = {}
+        self.emojis: dict[str, JsonObject] = {}  # the application's; their pictures are in `files`
         self.notifications: defaultdict[str, list[Notification]] = defaultdict(list)
         self.nonces: dict[tuple[str, str], tuple[float, str, str]] = {}
         self.pinned_at: dict[str, str] = {}

@@ -16,7 +16,7 @@ from bot.local_discord.limits.requests import GlobalLimit
 from bot.local_discord.model.errors import DiscordError, JsonObject, bad_form, refuse
 from bot.local_discord.model.state import World
 from bot.local_discord.people.interactions import Interactions
-from bot.local_discord.rest import account, channels, commands, events, guild, messages, threads, webhooks
+from bot.local_discord.rest import account, channels, commands, emojis, events, guild, messages, threads, webhooks
 from bot.local_discord.rest.calls import Call, Handler, Recorded, Reply
 from bot.local_discord.rest.description import Description
 from bot.local_discord.rest.faults import Attempt, Faults, Limited, RequestFault
@@ -26,7 +26,7 @@ REMEMBERED_REQUESTS = 2_000
 FILE_PART = re.compile(r"files\[(\d+)\]")
 HANDLERS: Mapping[tuple[str, str], Handler] = {
     key: handler
-    for part in (account, channels, commands, events, guild, messages, threads, webhooks)
+    for part in (account, channels, commands, emojis, events, guild, messages, threads, webhooks)
     for key, handler in part.routes.handlers.items()
 }
 

@@ -1,7 +1,7 @@
 /** Discord's components, the classic rows of buttons and menus and the second version's layouts, as elements. */
 
 import { colour, element } from "./dom.js";
-import { webLink, markdown } from "./markdown.js";
+import { customEmoji, webLink, markdown } from "./markdown.js";
 import { file, picture } from "./media.js";
 import { chooseFrom } from "./sheet.js";
 import { say } from "./words.js";
@@ -62,12 +62,12 @@ function actionRow(data, context) {
   return element("div", { class: "row" }, all(data.components, context));
 }
 
-/** An emoji of ours is a character; a server's own would be a picture from outside, so its name stands for it. */
-const emoji = (data) => (data.id ? `:${data.name}:` : data.name);
+/** An emoji of the application is a picture, any other a character. The words beside it say the same. */
+const emoji = (data) => (data.id ? customEmoji(data.name, data.id, "") : data.name);
 
 function button(data, context) {
   const words = [
-    data.emoji && element("span", { class: "emoji", "aria-hidden": Boolean(data.label) && "true" }, emoji(data.emoji)),
+    data.emoji && element("span", { class: "sign", "aria-hidden": Boolean(data.label) && "true" }, emoji(data.emoji)),
     data.label,
   ];
   const style = `button ${BUTTON_STYLES[data.style]}`;
@@ -130,7 +130,8 @@ export function menuChoices(data, context) {
   if (data.type === 3)
     return data.options.map((option) => ({
       value: option.value,
-      label: option.emoji ? `${emoji(option.emoji)} ${option.label}` : option.label,
+      label: option.label,
+      sign: option.emoji && emoji(option.emoji),
       detail: option.description,
       chosen: Boolean(option.default),
     }));

@@ -15,7 +15,7 @@ const INLINE = [
   [/^<@&(\d+)>/, (found, context) => element("span", { class: "mention" }, `@${context.roleName(found[1])}`)],
   [/^<#(\d+)>/, (found, context) => channelLink(found[1], context)],
   [/^<\/([^:>]+):\d+>/, (found, context) => commandLink(found[1], context)],
-  [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (found) => customEmoji(found[1], found[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (found, context) => webLink(found[1], [found[1]], context)],
   [
     /^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
@@ -127,6 +127,10 @@ function channelLink(id, context) {
   if (name === null) return element("span", { class: "mention" }, "#…");
   return element("button", { type: "button", class: "mention", on: { click: () => context.open(id) } }, `#${name}`);
 }
+
+/** An emoji of the application. Screen readers read its name unless words beside it say the same. */
+export const customEmoji = (name, id, alt = `:${name}:`) =>
+  element("img", { class: "emoji", src: `/cdn/emojis/${id}.webp`, alt, title: alt || null, draggable: "false" });
 
 function commandLink(name, context) {
   return element(

@@ -81,6 +81,7 @@ class Sheet {
       "div",
       { role: "option", tabindex: "-1", class: "option", on: { click: () => this.toggle(index) } },
       this.several && element("span", { class: "tick", "aria-hidden": "true" }, "✓"),
+      choice.sign && element("span", { class: "sign", "aria-hidden": "true" }, choice.sign),
       element(
         "span",
         { class: "option-words" },

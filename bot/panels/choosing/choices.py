@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.messages.fitting import fits_button
 from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
 from bot.panels.choosing.apart import Said, apart
+from bot.panels.choosing.signs import telling_apart
 from bot.text.speech import cut, label, plain
 from engine.table import Argument, Ask, Groups, Option, Run, Text
 from engine.words import Words
@@ -27,7 +28,8 @@ Choice = Option | Run
 class Choices:
     """The options of a question. `end` ends the turn and has its own button; `groups` holds the others in order, with
     their runs. `order` is how the game lays them out, if it says so. `next_up` is the most likely next step,
-    `recommended` the advice for the seat, each with its reason, and `suggested` is autopilot's pick."""
+    `recommended` the advice for the seat, each with its reason, and `suggested` is autopilot's pick. `game` has the
+    symbols of choices, if it is given."""
 
     ask: Ask
     end: Option | None
@@ -36,6 +38,7 @@ class Choices:
     next_up: str | None = None
     recommended: Mapping[str, Text] = field(default_factory=dict)
     suggested: Sequence[str] = ()
+    game: str = ""
 
     @classmethod
     def of(
@@ -46,6 +49,7 @@ class Choices:
         next_up: str | None = None,
         recommended: Mapping[str, Text] | None = None,
         suggested: Sequence[str] = (),
+        game: str = "",
     ) -> Choices:
         """Sorts the options of a question into groups. `order` is given if the game defines their order."""
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
@@ -55,7 +59,7 @@ class Choices:
         if order and "" in found:  # options without a group, such as "That is all", come last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
-        return cls(ask, end, kept, order or NO_GROUPS, next_up, recommended or {}, suggested)
+        return cls(ask, end, kept, order or NO_GROUPS, next_up, recommended or {}, suggested, game)
 
     @property
     def lead(self) -> Choice | None:
@@ -256,11 +260,15 @@ def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = ()
     return entry(cut(first, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
-def choice_entries(words: Words, choices: Sequence[Choice], recommended: Collection[str] = ()) -> list[MenuEntry]:
-    """Returns choices as entries of one menu. If several begin alike, what makes them different comes first."""
+def choice_entries(
+    words: Words, choices: Sequence[Choice], recommended: Collection[str] = (), game: str = ""
+) -> list[MenuEntry]:
+    """Returns choices as entries of one menu, with the symbols of this game if they tell them apart. If several begin
+    alike, what makes them different comes first."""
     said = [Said(short_label(words, each), label(words, each), explanation(words, each)) for each in choices]
-    pairs = zip(choices, apart(said), strict=True)
-    return [choice_entry(words, choice, recommended, first) for choice, first in pairs]
+    symbols = telling_apart(choices, game)
+    triples = zip(choices, apart(said), symbols, strict=True)
+    return [replace(choice_entry(words, each, recommended, first), sign=symbol) for each, first, symbol in triples]
 
 
 def explanation(words: Words, choice: Choice) -> str:

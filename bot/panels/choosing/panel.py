@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.live_messages.news import close_lines
-from bot.messages.fitting import fitting
+from bot.messages.emojis import sign_arguments
+from bot.messages.fitting import LINE, fitting, in_lines
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
 from bot.messages.payloads import OfAsk, PressedChoice
@@ -27,6 +28,7 @@ from engine.table import (
     plans_of,
 )
 from engine.words import Spoken, Words
+from renders.emojis import symbols_of_figures
 
 LONGEST_UNDO = 30  # characters of what Undo takes back
 
@@ -65,7 +67,8 @@ class Panel:
         """The options in their groups."""
         order = self.situation.game.groups.get(self.ask.key)
         runs = [*self.runs, *self.joined]
-        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested)
+        game = self.situation.game.key
+        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game)
 
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the message in its five zones."""
@@ -217,18 +220,25 @@ def rolled_line(rolled: Rolled, words: Words, *, whole: bool) -> str:
 
 
 def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = False) -> str:
-    """Returns the seat and its figures; "Your turn" in place of the seat if it is `mine`."""
+    """Returns the seat and its figures; "Your turn" in place of the seat if it is `mine`. The figures have symbols if
+    the line has room for them."""
     status = situation.status(seat)
-    figures = _figures(words, status) if status else ""
-    if mine:
-        return words.message("panel-state-mine", status=Spoken(figures))
-    return words.message("panel-state", seat=Spoken(words.seat(seat)), status=Spoken(figures))
+    for shown in (True, False):
+        signs = sign_arguments(symbols_of_figures(situation.game.key), shown=shown)
+        figures = Spoken(_figures(words, status, signs) if status else "")
+        key, named = ("panel-state-mine", {}) if mine else ("panel-state", {"seat": Spoken(words.seat(seat))})
+        said = words.message(key, **named, status=figures)
+        if in_lines(said, LINE) == 1:
+            break
+    return said
 
 
-def _figures(words: Words, status: Text) -> str:
-    """Returns a seat's figures, in the game's shorter words if there are some."""
+def _figures(words: Words, status: Text, signs: Mapping[str, str]) -> str:
+    """Returns a seat's figures, in the game's shorter words if there are some, with these symbols."""
     short = f"short-{status.key}"
-    return words.say(Text(short, **status.args) if words.has(short) else status)
+    if not words.has(short):
+        return words.say(status)
+    return words.say(Text(short, **{name: Spoken(sign) for name, sign in signs.items()}, **status.args))
 
 
 def undo_button(situation: Situation, user: int, words: Words, *, always: bool = False) -> Button | None:

@@ -7,6 +7,7 @@ kind of control. Other questions are buttons if their labels fit three rows, els
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.fitting import LONGEST_MENU, fits_button, fitting, wide
 from bot.messages.layout import MOST_ENTRIES, Button, Control, MenuEntry, Row, Style, button, entry, menu
@@ -23,10 +24,12 @@ from bot.panels.choosing.choices import (
     short_label,
 )
 from bot.panels.choosing.packing import packed
+from bot.panels.choosing.signs import thinned
 from bot.panels.choosing.zones import ROWS, closed
 from bot.text.speech import plain
 from engine.table import Option, Text
 from engine.words import Spoken, Words
+from renders.emojis import sign_of
 
 OPEN = " ▾"
 LEAD = "▶ "
@@ -43,6 +46,9 @@ class RowsOf:
 
     def rows(self) -> list[Control]:
         """Returns at most three rows."""
+        return [thinned(each) if isinstance(each, Row) else each for each in self._rows()]
+
+    def _rows(self) -> list[Control]:
         if self.choices.ask.pick != (1, 1):
             return self._marked()
         if self.choices.order.tabs:
@@ -60,7 +66,8 @@ class RowsOf:
             said = plain(self.words.message(f"tab-{tab.name}", count=self._count(tab.groups)))
             shown = f"{said}{OPEN}" if tab.name == opened else said
             empty = not self._count(tab.groups) and tab.name != opened
-            tabs.append(button(PressedGroup(self.moment, tab.name).press(), shown, disabled=empty))
+            made = button(PressedGroup(self.moment, tab.name).press(), shown, disabled=empty)
+            tabs.append(replace(made, sign=self._sign(Text(f"tab-{tab.name}"))))
         rows = self.choices.in_rows(self.group)
         here = [each for names in rows for name in names for each in self.choices.groups.get(name, ())]
         if len(here) > MOST_ENTRIES:
@@ -149,7 +156,7 @@ class RowsOf:
         if len(options) > MOST_ENTRIES:
             options = [each for each in self.choices.opened_part(options, self.group)[1] if isinstance(each, Option)]
         placeholder = how_many(self.words, self.choices.ask)
-        entries = choice_entries(self.words, options, self.choices.recommended)
+        entries = choice_entries(self.words, options, self.choices.recommended, self.choices.game)
         press = PressedMenu(self.moment, self.name).press
         below = [menu(press, placeholder, entries, (fewest, most))] if entries else []
         lead = self._set_button(self.choices.lead_set)
@@ -263,7 +270,7 @@ class RowsOf:
         self, placeholder: str, choices: Sequence[Choice], group: str, more: Sequence[MenuEntry] = ()
     ) -> Control:
         """Returns the menu of these choices. Several may be marked if the game says so."""
-        entries = choice_entries(self.words, choices, self.choices.recommended)
+        entries = choice_entries(self.words, choices, self.choices.recommended, self.choices.game)
         kept = [*entries[: MOST_ENTRIES - len(more)], *more]
         several = self.choices.takes_several(choices) and not more
         key = "row-any-through" if self.choices.order.through else "row-any-of"
@@ -278,7 +285,11 @@ class RowsOf:
         return closed(self.moment, short or self.words.message("row-none", group=named), number)
 
     def _choice(self, choice: Choice) -> Button:
-        return button(PressedChoice(self.moment, choice.id).press, short_label(self.words, choice))
+        made = button(PressedChoice(self.moment, choice.id).press, short_label(self.words, choice))
+        return replace(made, sign=self._sign(choice.text))
+
+    def _sign(self, text: Text) -> str | None:
+        return sign_of(self.choices.game, text) if self.choices.game else None
 
     def _fits_lead(self, lead: Choice | None, *, alone: bool = False) -> bool:
         """True if the next step fits as a button beside that of all other choices, or `alone` in its row."""
@@ -309,7 +320,7 @@ class RowsOf:
         press = PressedChoice(self.moment, lead.id).press
         if isinstance(lead, Option) and (lead.final in ("dice", "card") or self._goes_through(lead)):
             press = self.moment.press("follow", lead.id)
-        return button(press, self._lead_label(lead), Style.PRIMARY)
+        return replace(button(press, self._lead_label(lead), Style.PRIMARY), sign=self._sign(lead.text))
 
     def _count(self, groups: Sequence[str]) -> int:
         return number_of([each for name in groups for each in self.choices.groups.get(name, ())])

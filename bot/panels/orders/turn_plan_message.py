@@ -91,7 +91,8 @@ class PlanPanel:
         runs = [each for each in game.runs(shown.view, shown.ask, shown.seat) if not each.hands_over]
         next_up = game.next_up(shown.view, shown.ask, shown.seat)
         order = game.groups.get(shown.ask.key)
-        return Choices.of(shown.ask, replace(order, through=()) if order else None, runs, next_up)
+        order = replace(order, through=()) if order else None
+        return Choices.of(shown.ask, order, runs, next_up, game=game.key)
 
     def job(self) -> Job | None:
         """Returns the job for the picture of the preview; None if the game has no pictures."""

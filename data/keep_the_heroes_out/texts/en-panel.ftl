@@ -12,8 +12,8 @@ short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = All { $count }: { $room }
 through-turn-card = { $card }, all
 through-turn-action = Play out this card
-short-status = { $clan }{ $hand ->
+short-status = { $clan }{ $sign-hand }{ $hand ->
     [1] 1 card
    *[other] { $hand } cards
-} · { $monsters } on the map · { $lair } in lair
+} · { $monsters } on the map · { $sign-lair }{ $lair } in lair
 short-rest = Rest for me

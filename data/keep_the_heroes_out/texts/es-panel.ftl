@@ -12,8 +12,8 @@ short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = Todos { $count }: { $room }
 through-turn-card = { $card }, entera
 through-turn-action = Juega toda la carta
-short-status = { $clan }{ $hand ->
+short-status = { $clan }{ $sign-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
-} · { $monsters } en el mapa · { $lair } en guarida
+} · { $monsters } en el mapa · { $sign-lair }{ $lair } en guarida
 short-rest = El resto por mí

@@ -12,10 +12,10 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Ação
    *[other] { $actions } Ações
-} · Vida { $life }/{ $most } · { $xp } XP{ $condition }
+} · { $sign-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
 short-status-moving = { $points } PM{ $actions ->
     [0] { "" }
     [1] , 1 Ação
    *[other] , { $actions } Ações
-} · Vida { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-waiting = Vida { $life }/{ $most } · { $xp } XP{ $condition }
+} · { $sign-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
+short-status-waiting = { $sign-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }

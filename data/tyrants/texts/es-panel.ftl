@@ -12,3 +12,4 @@ short-play-all = { $rest ->
        *[other] { $power } Poder, { $influence } Influencia
     }
 }
+short-status-active = { $sign-power }{ $power }, { $sign-influence }{ $influence } · { $left }

@@ -12,3 +12,4 @@ short-play-all = { $rest ->
        *[other] { $power } Força, { $influence } Influência
     }
 }
+short-status-active = { $sign-power }{ $power }, { $sign-influence }{ $influence } · { $left }

@@ -110,14 +110,20 @@ def dice(image: Image.Image, scene: Scene) -> None:
 @kept(SHAPES_KEPT)
 def face(count: int, kind: AttackType, die: int, *, rerolled: bool) -> Image.Image:
     """Draws a die of `die` px. A rerolled die has a warm edge and a dice symbol."""
-    fill = palette.WHITE_PIECE if count else TONES.floor
-    sprite = plate(die, die, fill, palette.WARM if rerolled else None, line=6, radius=22, lift=5).copy()
-    for x, y in SPOTS.get(count, ()):
-        put(sprite, symbol(TYPES[kind], round(die * SHARES[count]), palette.INK), x * die, y * die, "mm")
-    if not count:
-        put(sprite, plate(die // 3, 10, palette.MUTED, radius=5), die / 2, die / 2, "mm")
+    sprite = blank_or(count, TYPES[kind], die, palette.WARM if rerolled else None)
     if rerolled:
         put(sprite, symbol("dice", die // 3, palette.WARM, palette.INK), die + 4, -4, "rt")
+    return sprite
+
+
+def blank_or(count: int, sign: str, die: int, edge: str | None = None) -> Image.Image:
+    """Draws a die of `die` px that shows a symbol `count` times, or is blank."""
+    fill = palette.WHITE_PIECE if count else TONES.floor
+    sprite = plate(die, die, fill, edge, line=6, radius=22, lift=5).copy()
+    for x, y in SPOTS.get(count, ()):
+        put(sprite, symbol(sign, round(die * SHARES[count]), palette.INK), x * die, y * die, "mm")
+    if not count:
+        put(sprite, plate(die // 3, 10, palette.MUTED, radius=5), die / 2, die / 2, "mm")
     return sprite
 
 

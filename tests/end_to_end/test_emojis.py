@@ -1,0 +1,105 @@
+"""The application's emojis: uploaded once, shown beside words, and never needed (docs/behaviour.md#emojis)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from datetime import timedelta
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pytest import MonkeyPatch
+
+from bot.discord.emojis import load, upload
+from bot.discord.retry import retry
+from bot.host.clock import utcnow
+from bot.local_discord import Sandbox
+from bot.messages import emojis
+from bot.messages.components import View
+from bot.messages.ids import Press
+from bot.messages.layout import Message, button, row
+from engine.games import keys
+from renders.emojis import SIDE, drawn
+from tests.end_to_end.house import House, house_at
+from tests.end_to_end.playing import BUTTON, parts, text_of
+
+OTHERS = "my_own_cat"
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    yield
+    emojis.use({})
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Sandbox() as sandbox, house_at(sandbox, tmp_path / "play.db") as running:
+        yield running
+        assert [str(each) for each in sandbox.failures] == []
+
+
+async def test_each_emoji_is_uploaded_once(house: House) -> None:
+    all_drawn = list(drawn(keys()))
+    await house.bot.create_application_emoji(name=OTHERS, image=all_drawn[0].data)
+    assert len({each.symbol for each in all_drawn}) == len(all_drawn) < 2_000
+    assert max(len(each.data) for each in all_drawn) <= 256 * 1024
+    assert {Image.open(BytesIO(each.data)).size for each in all_drawn} == {(SIDE, SIDE)}
+    first = await upload(house.bot, all_drawn[:3])
+    again = await upload(house.bot, all_drawn[:3])
+    assert (len(first.added), first.removed, first.kept) == (3, (), 0)
+    assert (again.added, again.removed, again.kept) == ((), (), 3)
+    there = house.sandbox.world.emojis.values()
+    assert {each["name"] for each in there} == {*map(emojis.name_of, all_drawn[:3]), OTHERS}
+
+
+async def test_changed_drawing_replaces_the_old_one_after_an_hour(house: House, monkeypatch: MonkeyPatch) -> None:
+    seat = next(drawn(keys()))
+    await upload(house.bot, [seat])
+    await house.bot.create_application_emoji(name=OTHERS, image=seat.data)
+    changed = seat._replace(digest="ffff")
+    assert (await upload(house.bot, [changed])).removed == ()
+    await load(house.bot)
+    shown = emojis.emoji(seat.symbol)
+    assert shown is not None and shown.name == emojis.name_of(changed)
+    later = utcnow() + timedelta(hours=2)
+    monkeypatch.setattr("bot.discord.emojis.utcnow", lambda: later)
+    assert (await upload(house.bot, [changed])).removed == (emojis.name_of(seat),)
+    assert {each["name"] for each in house.sandbox.world.emojis.values()} == {emojis.name_of(changed), OTHERS}
+
+
+async def test_deleted_emoji_leaves_words(house: House) -> None:
+    ana = house.user("Ana")
+    await upload(house.bot, drawn(keys()))
+    await load(house.bot)
+    house.sandbox.world.emojis.clear()
+    sent = house.bot.get_partial_messageable(int(house.sandbox.channel("games")["id"]))
+    message = Message("Words", row(replace(button(Press("help", 0), "Help"), sign="move")))
+    await retry(lambda: sent.send(view=View(message)))
+    (found,) = parts(await house.card("games", "Words"), BUTTON)
+    assert (found["label"], found.get("emoji"), emojis.emoji("move")) == ("Help", None, None)
+    refused = [each for each in house.sandbox.failures if "Invalid emoji" in str(each)]
+    assert len(refused) == 1
+    house.sandbox.failures.clear()
+    assert (await ana.slash("help", channel="games")).message
+
+
+async def test_messages_show_emojis_beside_the_same_words(house: House) -> None:
+    ana = house.user("Ana")
+    await upload(house.bot, drawn(keys()))
+    await ana.slash("campaign new", channel="games", game="tyrants")
+    without = await house.card("games", "Seats")
+    await load(house.bot)
+    await ana.click(without, "Join")
+    lobby = await house.card("games", "Ana")
+    piece = emojis.emoji("seat_a")
+    assert piece is not None and f"{piece.mention} A  " in text_of(lobby)
+    assert [each["label"] for each in parts(lobby, BUTTON)] == [each["label"] for each in parts(without, BUTTON)]
+
+
+def test_names_say_what_is_shown_first() -> None:
+    emojis.use({"move_ek0002": 5, "move_ek0003": 7, OTHERS: 8, "move_ekXYZ": 9})
+    assert emojis.signed("move", "Move") == "<:move_ek0003:7> Move"
+    assert emojis.signed("cat", "Cat") == "Cat"
