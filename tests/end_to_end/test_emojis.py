@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from pydantic import AnyHttpUrl
 from pytest import MonkeyPatch
 
+from bot.cli.emojis import upload_to_discord
 from bot.discord.emojis import load, upload
 from bot.discord.retry import retry
 from bot.host.clock import utcnow
@@ -88,7 +90,7 @@ async def test_deleted_emoji_leaves_words(house: House) -> None:
 
 async def test_messages_show_emojis_beside_the_same_words(house: House) -> None:
     ana = house.user("Ana")
-    await upload(house.bot, drawn(keys()))
+    await upload_to_discord(house.sandbox.token, AnyHttpUrl(house.sandbox.url))
     await ana.slash("campaign new", channel="games", game="tyrants")
     without = await house.card("games", "Seats")
     await load(house.bot)
