@@ -15,8 +15,8 @@ from renders.scene import Scene
 from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
-OfGames = Literal["table", "place", "own", "seat", "result", "choice", "asked"]
-OfAll = Literal["since", "motion", "ending", "chart", "journal"]
+OfGames = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since"]
+OfAll = Literal["motion", "ending", "chart", "journal"]
 Shows = OfGames | OfAll
 
 
@@ -26,6 +26,7 @@ class Picture:
 
     - `background` returns a cached image, which is copied; `alt` describes the picture in words.
     - `told` lists the message keys that this picture illustrates. A post with such a message includes the picture.
+    - `phases` lists the phases whose post shows this picture instead of the board.
     - `warm` draws in advance what can be cached; `part` returns the box that a close-up shows.
     - `when` is True if a view has this picture; `parts` returns the number of pictures needed to show all events,
       each a job with its number as `news`.
@@ -41,6 +42,7 @@ class Picture:
     layers: Sequence[Layer]
     alt: Callable[[Scene], Sequence[Text]]
     told: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
     warm: Callable[[], object] = lambda: None
     part: Callable[[Scene], Box] | None = None
     when: Callable[[Any], bool] = lambda view: True

@@ -42,6 +42,14 @@ def picture_of_told(game: str, keys: Set[str]) -> str | None:
         return None
 
 
+def picture_of_phase(game: str, marks: Iterable[tuple[str, str | int]]) -> str | None:
+    """Returns the picture of the last phase that ended with these marks, if the game has one."""
+    ended = [str(value) for kind, value in marks if kind == "phase"]
+    if not ended or not has_picture(game, BOARD):
+        return None
+    return next((name for name, picture in find(game).items() if ended[-1] in picture.phases), None)
+
+
 def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | None = None, **more: Any) -> Job | None:
     """Returns the job for a picture of a campaign as `seat` or the public sees it; None if there is no such picture."""
     view = situation.view(seat)

@@ -14,12 +14,13 @@ from bot.posts.post import (
     board_of,
     coming,
     looking_row,
+    moments_of,
     past_of,
     phase_title,
     subject_of,
     wants_picture,
 )
-from bot.posts.together import moments_of, together_lines
+from bot.posts.together import together_lines
 from bot.text.speech import lines_of, plain
 from engine.campaigns import Post, Situation
 from engine.table import Seat

@@ -14,12 +14,13 @@ from bot.interactions.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
 from bot.messages.layout import Control, Message, Picture, Style, button, row
-from bot.messages.pictures import has_picture, past_job, picture_of_told
+from bot.messages.pictures import has_picture, past_job, picture_of_phase, picture_of_told
 from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
 from engine.campaigns.model.errors import NothingToUndo
 from engine.table import Game, Importance, Seat, Text
 from engine.words import Spoken, Words
+from renders.scene import Job, Since
 
 PLANNED = "told-plan"  # the log line of a turn that was planned
 CHOSEN = "told-chosen"
@@ -248,6 +249,23 @@ async def past_of(services: Services, post: Post) -> PastBoard | None:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """The public boards before and after the play that a post tells."""
+
+    before: PastBoard
+    after: PastBoard
+
+
+async def moments_of(services: Services, posts: Sequence[Post]) -> Moments | None:
+    """Returns the boards before the first and after the last of these posts; None if one is not kept, or if the chapter
+    begins with them."""
+    earlier = await services.campaigns.outbox.post_before(posts[0])
+    before = await past_of(services, earlier) if earlier else None
+    after = await past_of(services, posts[-1])
+    return Moments(before, after) if before and after and before.chapter == after.chapter else None
+
+
 async def board_of(
     services: Services,
     post: Post,
@@ -258,13 +276,18 @@ async def board_of(
     longest: int = LONGEST_BOARD,
 ) -> Picture | str | None:
     """Returns the board at the moment of a post as a picture, or in at most `longest` characters if there is no picture
-    or none may be attached (E13). Changes are marked from the first of the posts `before` on."""
+    or none may be attached (E13). After a phase that has a picture, it is that picture. Changes are marked from the
+    first of the posts `before` on."""
     if past is None:
         return None
     if not may_attach(services, situation):
         return in_words("error-no-pictures", past, situation, words, longest)
     if not has_picture(situation.game.key, "board"):
         return None
+    of_phase = await _phase_job(services, post, situation, words)
+    if of_phase is not None:
+        drawn = await services.pictures.draw(of_phase, awaited=False)
+        return drawn or in_words("error-not-drawn", past, situation, words, longest)
     told = [*before, post]
     changed = (
         await changed_by(services.campaigns, told[0], situation, past.view) if post.kind == "turn" else frozenset()
@@ -274,6 +297,16 @@ async def board_of(
         past_job(situation, past.view, words.locale, changed=changed, moves=moves), awaited=False
     )
     return drawn or in_words("error-not-drawn", past, situation, words, longest)
+
+
+async def _phase_job(services: Services, post: Post, situation: Situation, words: Words) -> Job | None:
+    """Returns the job for the picture of the phase that ended with a post; None if the game has none for it."""
+    name = picture_of_phase(situation.game.key, post.marks) if post.kind == "turn" else None
+    moments = await moments_of(services, [post]) if name else None
+    if name is None or moments is None:
+        return None
+    since = Since(moments.before.view, tuple(post.texts))
+    return past_job(situation, moments.after.view, words.locale, name, since=since)
 
 
 async def report_of(

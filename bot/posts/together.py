@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.interactions.services import Services
-from bot.posts.post import Space, account, past_of
+from bot.posts.post import Moments, Space, account
 from bot.text.speech import plain, shortened
-from engine.campaigns import PastBoard, Post, Situation
+from engine.campaigns import Post, Situation
 from engine.table import Figure, Happening, Recap, Seat, Text
 from engine.words import Spoken, Words
 
@@ -21,23 +20,6 @@ LONGEST_LINE = 130
 MOST_OF_ALL = 2
 LONGEST_FOLDED = 30
 FITTING = Space(decisive_lines=MOST_LINES, decisive_characters=MOST_CHARACTERS)
-
-
-@dataclass(frozen=True, slots=True)
-class Moments:
-    """The public boards before and after the play that a post tells."""
-
-    before: PastBoard
-    after: PastBoard
-
-
-async def moments_of(services: Services, posts: Sequence[Post]) -> Moments | None:
-    """Returns the boards before the first and after the last of these posts; None if one is not kept, or if the chapter
-    begins with them."""
-    earlier = await services.campaigns.outbox.post_before(posts[0])
-    before = await past_of(services, earlier) if earlier else None
-    after = await past_of(services, posts[-1])
-    return Moments(before, after) if before and after and before.chapter == after.chapter else None
 
 
 def together_lines(

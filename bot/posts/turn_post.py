@@ -12,13 +12,14 @@ from bot.posts.post import (
     board_of,
     coming,
     looking_row,
+    moments_of,
     past_of,
     report_of,
     subject_of,
     title,
     wants_picture,
 )
-from bot.posts.together import moments_of, together_lines
+from bot.posts.together import together_lines
 from bot.text.speech import lines_of
 from engine.campaigns import Post, Situation
 from engine.words import Spoken, Words

@@ -11,6 +11,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import font
 from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS, SeatLook, Shape
+from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
 
 Point = tuple[float, float]
@@ -126,6 +127,15 @@ def faced_piece(seat: int, px: int, face: str) -> Image.Image:
     piece = _blank_piece(look, px).copy()
     put(piece, symbol(face, round(px * share), palette.on(look.colour)), px / 2 + pad, px * middle + pad, "mm")
     return piece
+
+
+def ringed(piece: Image.Image) -> Image.Image:
+    """Returns a piece in the ring that marks one hit left."""
+    wide, high = piece.size
+    sprite = Image.new("RGBA", (wide + 8, high + 8))
+    put(sprite, plate(wide + 8, high + 8, palette.INK, palette.BAD, line=5, radius=(min(wide, high) + 8) // 2), 0, 0)
+    put(sprite, piece, 4, 4)
+    return sprite
 
 
 @kept(SHAPES_KEPT)

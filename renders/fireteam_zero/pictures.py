@@ -1,7 +1,7 @@
 """The pictures of Fireteam Zero: board, location, cards, heroes, creatures, mission, result and lobby choices."""
 
 from renders.fireteam_zero import alt, asked
-from renders.fireteam_zero.board import attack, board, places
+from renders.fireteam_zero.board import attack, board, phase, places
 from renders.fireteam_zero.board.news import parts
 from renders.fireteam_zero.recap import MAP
 from renders.fireteam_zero.sheets import choice, creatures, hand, hero, mission, scoring
@@ -23,6 +23,13 @@ PICTURES = {
         alt.attack,
         told=frozenset({"attacks"}),
         when=lambda view: view.fight is not None,
+    ),
+    "phase": Picture(
+        phase.ground,
+        (phase.head, phase.board, phase.people, phase.foot),
+        phase.alt,
+        phases=frozenset({"threat"}),
+        shows="since",
     ),
     "mission": Picture(mission.ground, (mission.title, mission.about), alt.mission),
     "scoring": Picture(scoring.ground, (scoring.outcome, scoring.heroes), alt.scoring, shows="result"),

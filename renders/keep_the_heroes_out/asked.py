@@ -17,8 +17,7 @@ from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.keep_the_heroes_out import legend
 from renders.keep_the_heroes_out.board import building, rooms
-from renders.keep_the_heroes_out.board.dungeon import put_dungeon
-from renders.keep_the_heroes_out.board.inside import Inside, Level
+from renders.keep_the_heroes_out.board.large import HEADER, put_dungeon, put_room
 from renders.keep_the_heroes_out.sheets.chosen import Shown, named, put_card, put_cards
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.keep_the_heroes_out.style import look
@@ -32,7 +31,6 @@ Kind = Literal["building", "loot", "hand", "side", "room", "cards", "dungeon"]
 
 AREA: Box = (MARGIN, MARGIN, SIZE[0] - 2 * MARGIN, STRIP_TOP - MARGIN - GAP)
 BESIDE = 540  # px of a card or room beside the dungeon
-LEVEL = Level(150, 99)
 
 
 def kind(scene: Scene) -> Kind:
@@ -116,11 +114,9 @@ def _put_room(image: Image.Image, scene: Scene) -> None:
     room = room_asked(scene)
     assert room is not None
     edge = rooms.EDGE
-    box = (edge, edge, BESIDE - 2 * edge, high - 2 * edge)
-    drawn = Image.new("RGB", (BESIDE, high), TONES.void)
-    alone = Plan(drawn.size, {room: box}, box, below=False)
-    rooms.put_rooms(drawn, scene, alone, LEVEL, {room: Inside(scene.view, room)})
-    image.paste(drawn, (x, y))
+    box = (x + edge, y + edge, BESIDE - 2 * edge, high - 2 * edge)
+    rooms.put_walls(image, scene.view, Plan((BESIDE, high), {room: box}, box, below=False), HEADER)
+    put_room(image, scene, room, box)
     put_dungeon(image, scene, (x + BESIDE + GAP, y, wide - BESIDE - GAP, high), framed=room)
 
 

@@ -2,7 +2,7 @@
 the clan choice in the lobby."""
 
 from renders.keep_the_heroes_out import alt, asked
-from renders.keep_the_heroes_out.board import board, places
+from renders.keep_the_heroes_out.board import board, phase, places
 from renders.keep_the_heroes_out.recap import MAP
 from renders.keep_the_heroes_out.sheets import choice, chronicle, clan, guild, hand, loot, scenario, scoring
 from renders.keep_the_heroes_out.style.look import symbol_of
@@ -16,6 +16,13 @@ PICTURES = {
     "place": Picture(places.ground, (places.title, places.the_room, places.contents), alt.place, shows="place"),
     "hand": Picture(hand.ground, (hand.title, hand.cards, hand.explanations, hand.piles), alt.hand, shows="seat"),
     "clan": Picture(clan.ground, (clan.title, clan.figures, clan.cards), alt.clan, shows="seat"),
+    "phase": Picture(
+        phase.ground,
+        (phase.head, phase.dungeon, phase.people, phase.foot),
+        phase.alt,
+        phases=frozenset({"invasion", "scenario"}),
+        shows="since",
+    ),
     "loot": Picture(loot.ground, (loot.title, loot.table), alt.loot),
     "guild": Picture(guild.ground, (guild.title, guild.heroes, guild.own), alt.guild),
     "scenario": Picture(scenario.ground, (scenario.title, scenario.rules, scenario.progress), alt.scenario),

@@ -1,7 +1,7 @@
 """The pictures of Massive Darkness: board, Zone, Hero sheet, Enemies, Mission, score, and the choices in the lobby."""
 
 from renders.massive_darkness import alt, asked
-from renders.massive_darkness.board import board, combat, places
+from renders.massive_darkness.board import board, combat, phase, places
 from renders.massive_darkness.recap import MAP
 from renders.massive_darkness.sheets import class_choice, enemies, hand, hero_choice, mission, scoring
 from renders.massive_darkness.style.pieces import symbol_of
@@ -21,6 +21,13 @@ PICTURES = {
         told=frozenset({"combat-result", "combat-result-extra"}),
     ),
     "enemies": Picture(enemies.ground, (enemies.title, enemies.entries), alt.enemies),
+    "phase": Picture(
+        phase.ground,
+        (phase.head, phase.board, phase.people, phase.foot),
+        phase.alt,
+        phases=frozenset({"enemies", "event"}),
+        shows="since",
+    ),
     "mission": Picture(mission.ground, (mission.title, mission.rules, mission.progress), alt.mission),
     "scoring": Picture(scoring.ground, (scoring.outcome, scoring.heroes), alt.scoring, shows="result"),
     "choice": Picture(hero_choice.ground, (hero_choice.title, hero_choice.cards), alt.choice, shows="choice"),

@@ -71,7 +71,7 @@ def declared(game: Game, seed: int) -> Iterator[Example]:
     for name in pictures_of(game.key):
         if name != "asked":
             more: dict[str, Any] = {"place": place, "players": players, "options": options, "result": session.result}
-            yield Example(name, Job.of(game, name, view, seat=0, **more))
+            yield Example(name, Job.of(game, name, view, seat=0, since=Since(view, ()), **more))
 
 
 def boards(key: str, seed: int) -> Iterator[Example]:

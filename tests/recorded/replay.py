@@ -21,6 +21,8 @@ GAINED: dict[str, dict[str, Any]] = {
     "fireteam_zero": {"own": ""},
 }
 """State fields added since the games were recorded, with their values at a mark."""
+ITEMS_GAINED = {"fireteam_zero": ("steps", "way")}
+"""A list of the state whose items have gained a field since the games were recorded."""
 NAMED_SINCE = {
     "creature-rolled": "type",
     "hero-defeated": "by",
@@ -151,16 +153,26 @@ class _Replay:
         """It is what was recorded then, brought to today's shape."""
         was = self.checkpoints.get(checkpoint.n)
         if was is not None and was.chapter == checkpoint.chapter:
-            before = self.game.write_state(self.game.read_state(was))
-            for name in {*before, *checkpoint.state}:
-                _expect(f"{checkpoint.n}, state.{name}", checkpoint.state.get(name), before.get(name))
+            before = _without_items_gained(self.game, self.game.write_state(self.game.read_state(was)))
+            state = _without_items_gained(self.game, checkpoint.state)
+            for name in {*before, *state}:
+                _expect(f"{checkpoint.n}, state.{name}", state.get(name), before.get(name))
 
 
-def _without_gained(game: Game, state: Mapping[str, Any]) -> dict[str, Any]:
+def _without_gained(game: Game, state: Mapping[str, Any]) -> Mapping[str, Any]:
     """Returns the state as it was written when the games were recorded."""
     gained = GAINED.get(game.key, {})
     _expect("what the state has gained", {name: state[name] for name in gained}, gained)
-    return {name: value for name, value in state.items() if name not in gained}
+    return _without_items_gained(game, {name: value for name, value in state.items() if name not in gained})
+
+
+def _without_items_gained(game: Game, state: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Returns the state without the field that the items of one of its lists have gained."""
+    if game.key not in ITEMS_GAINED:
+        return state
+    listed, gained = ITEMS_GAINED[game.key]
+    items = [{name: value for name, value in each.items() if name != gained} for each in state[listed]]
+    return {**state, listed: items}
 
 
 def _as_recorded(text: Text) -> Mapping[str, Any]:

@@ -18,10 +18,11 @@ SLACK = 3  # px of antialiasing, shadow and squeezed ink at an edge
 
 
 class Words(NamedTuple):
-    """A line of text, and where its ink is in the image that carries it."""
+    """A line of text, where its ink is in the image that carries it, and the px of its font there."""
 
     said: str
     box: Box
+    px: float
 
 
 class Cut(NamedTuple):
@@ -84,8 +85,13 @@ class Inked:
         for notes in (self.cut, self.words, self.plates, self.plain, self._alive, self._kept):
             notes.clear()  # type: ignore[attr-defined]
         self.sprites.forget()
-        draw(job)
+        self.drawn = draw(job)
         return [*self.cut]
+
+    def lines(self, job: Job) -> list[Words]:
+        """Draws a picture; returns its lines of text, with the px of their fonts in the finished picture."""
+        self.of(job)
+        return self.words.get(id(self.drawn), [])
 
     def _watch_drawing(self, patch: pytest.MonkeyPatch) -> None:
         """Notes what `text` and `plate` draw. Sprites are kept by this watcher only: others carry no notes."""
@@ -102,7 +108,7 @@ class Inked:
             drawn, _ = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
             inked._kept[key] = drawn
             if self is sprites.text:
-                inked._note_text(drawn, args[0])
+                inked._note_text(drawn, args[0], args[1])
             if self is plates._plate:
                 inked._note_plate(drawn)
             if isinstance(drawn, Image.Image):
@@ -141,11 +147,11 @@ class Inked:
         self.shortened += sprite.shortened
         return sprite.drawn
 
-    def _note_text(self, sprite: Image.Image, said: str) -> None:
+    def _note_text(self, sprite: Image.Image, said: str, px: int) -> None:
         ink = sprite.getchannel("A").getbbox()
         if ink and said.strip():
             self._alive.append(sprite)
-            self.words[id(sprite)] = [Words(said, ink)]
+            self.words[id(sprite)] = [Words(said, ink, px)]
         if "…" in said:
             self.shortened.append(said)
 
@@ -184,7 +190,9 @@ class Inked:
             return box[0] * across, box[1] * down, box[2] * across, box[3] * down
 
         self._alive.append(made)
-        self.words[id(made)] = [Words(each.said, scaled(each.box)) for each in self.words.get(id(image), ())]
+        self.words[id(made)] = [
+            Words(each.said, scaled(each.box), each.px * down) for each in self.words.get(id(image), ())
+        ]
         self.plates[id(made)] = [scaled(each) for each in self.plates.get(id(image), ())]
         if id(image) in self.plain:
             self.plates[id(made)].append((0, 0, *made.size))
@@ -195,8 +203,8 @@ class Inked:
         found, under = self.words.setdefault(id(image), []), self.plates.setdefault(id(image), [])
         if image.size != sprite.size and id(sprite) in self.plain and min(sprite.size) >= 60:
             under.append((x, y, x + sprite.width, y + sprite.height))
-        for said, box in self.words.get(id(sprite), ()):
-            this = Words(said, (box[0] + x, box[1] + y, box[2] + x, box[3] + y))
+        for said, box, px in self.words.get(id(sprite), ()):
+            this = Words(said, (box[0] + x, box[1] + y, box[2] + x, box[3] + y), px)
             found.append(this)
             for room in (image_box(image), _under(under, this.box)):
                 if room and not _holds(room, this.box):

@@ -14,6 +14,7 @@ from engine.words import LOCALES
 from renders import find as pictures_of
 from renders.canvas.looks import Look
 from renders.job import Job
+from renders.scene import Since
 from tests.playing import deal, random_steps
 from tests.renders.inked import Inked
 from tests.sampled import some
@@ -44,7 +45,8 @@ def test_no_text_is_cut(shown: tuple[str, str], look: Look, locale: str, inked: 
     key, kind = shown
     game, view, result = chapter(key)
     place = next(iter(game.places(view)), None)
-    job = Job.of(game, kind, view, seat=0, place=place, result=result, look=look, locale=locale)
+    more = {"place": place, "result": result, "since": Since(view, ())}
+    job = Job.of(game, kind, view, seat=0, look=look, locale=locale, **more)
     found = [] if pictures_of(key)[kind].part else inked.of(job)  # a close-up shows a part and cuts the rest
     assert [each for each in found if not each.said.isdecimal()] == []  # numbered badges overlap walls
     assert inked.shortened == [] or locale == CODE  # a translator finds shorter words

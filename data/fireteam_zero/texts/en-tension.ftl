@@ -15,3 +15,10 @@ remaining = { $count ->
     [1] 1 card is left in the threat deck.
    *[other] { $count } cards are left in the threat deck.
 }
+
+## The picture of a phase
+
+phase-title = { $phase }, round { $round }
+phase-change = { $who }: cards { $count } ({ $change })
+phase-moves = Moves: { $moves }
+phase-calm = No one is in danger yet

@@ -11,3 +11,10 @@ remaining = { $count ->
     [1] Queda 1 carta en el mazo de amenaza.
    *[other] Quedan { $count } cartas en el mazo de amenaza.
 }
+
+## La imagen de una fase
+
+phase-title = { $phase }, ronda { $round }
+phase-change = { $who }: cartas { $count } ({ $change })
+phase-moves = Movimientos: { $moves }
+phase-calm = Nadie corre peligro todavía

@@ -11,3 +11,10 @@ remaining = { $count ->
     [1] Resta 1 carta no deck de ameaça.
    *[other] Restam { $count } cartas no deck de ameaça.
 }
+
+## A imagem de uma fase
+
+phase-title = { $phase }, rodada { $round }
+phase-change = { $who }: cartas { $count } ({ $change })
+phase-moves = Movimentos: { $moves }
+phase-calm = Ninguém corre perigo ainda

@@ -21,3 +21,13 @@ remaining = Wave { $wave } of 2: { $count ->
     [1] 1 guild card is left.
    *[other] { $count } guild cards are left.
 }
+
+## The picture of a phase
+
+phase-title = { $phase }, round { $round }
+phase-change = { $who }: { $sign ->
+    [heart] Life
+   *[other] monsters in the dungeon
+} { $count } ({ $change })
+phase-moves = Moves: { $moves }
+phase-calm = No one is in danger yet

@@ -21,3 +21,13 @@ remaining = Oleada { $wave } de 2: { $count ->
     [1] queda 1 carta del gremio.
    *[other] quedan { $count } cartas del gremio.
 }
+
+## La imagen de una fase
+
+phase-title = { $phase }, ronda { $round }
+phase-change = { $who }: { $sign ->
+    [heart] vida
+   *[other] monstruos en la mazmorra
+} { $count } ({ $change })
+phase-moves = Movimientos: { $moves }
+phase-calm = Nadie corre peligro todavía

@@ -21,3 +21,13 @@ remaining = Onda { $wave } de 2: { $count ->
     [1] resta 1 carta de Guilda.
    *[other] restam { $count } cartas de Guilda.
 }
+
+## A imagem de uma fase
+
+phase-title = { $phase }, rodada { $round }
+phase-change = { $who }: { $sign ->
+    [heart] vida
+   *[other] monstros na masmorra
+} { $count } ({ $change })
+phase-moves = Movimentos: { $moves }
+phase-calm = Ninguém corre perigo ainda

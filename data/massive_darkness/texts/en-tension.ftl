@@ -10,3 +10,10 @@ remaining = { $count ->
     [1] 1 Event card is left.
    *[other] { $count } Event cards are left.
 }
+
+## The picture of a phase
+
+phase-title = { $phase }, round { $round }
+phase-change = { $who }: Life { $count } ({ $change })
+phase-moves = Moves: { $moves }
+phase-calm = No one is in danger yet

@@ -10,3 +10,10 @@ remaining = { $count ->
     [1] Queda 1 carta de Evento.
    *[other] Quedan { $count } cartas de Evento.
 }
+
+## La imagen de una fase
+
+phase-title = { $phase }, ronda { $round }
+phase-change = { $who }: Vida { $count } ({ $change })
+phase-moves = Movimientos: { $moves }
+phase-calm = Nadie corre peligro todavía

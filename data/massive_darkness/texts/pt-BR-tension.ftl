@@ -10,3 +10,10 @@ remaining = { $count ->
     [1] Resta 1 carta de Evento.
    *[other] Restam { $count } cartas de Evento.
 }
+
+## A imagem de uma fase
+
+phase-title = { $phase }, rodada { $round }
+phase-change = { $who }: Vida { $count } ({ $change })
+phase-moves = Movimentos: { $moves }
+phase-calm = Ninguém corre perigo ainda

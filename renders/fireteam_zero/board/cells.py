@@ -132,11 +132,12 @@ def creature_sprites(state: State, creatures: Sequence[Creature], cell: int) -> 
     px = sized(CREATURE, cell)
     alike = Counter((each.kind, life(state, each), each.guards is not None, each.power) for each in creatures)
     roomy = cell >= ROOMY and len(alike) == 1
-    for (kind, lives, marked, power), count in sorted(alike.items(), key=lambda each: -_rank(each[0][0])):
+    for (kind, lives, marked, power), count in sorted(alike.items(), key=lambda each: -rank(each[0][0])):
         yield creature_piece(kind, px, count, life=lives if roomy else 0, marked=marked, power=power)
 
 
-def _rank(kind: str) -> int:
+def rank(kind: str) -> int:
+    """Returns how strong a kind of creature is: minion, elite, boss."""
     return ("minion", "elite", "boss").index(content().creatures[kind].creature_class)
 
 
@@ -164,8 +165,9 @@ def acting_hero(state: State) -> str | None:
     return acting(state).id if state.phase == "heroes" else None
 
 
-def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
-    """Yields the exit, mission locations, mission tokens, open discoveries, charges and watches."""
+def lying_on(state: State, location: str, px: int, high: int = 0) -> Iterator[Image.Image]:
+    """Yields the exit, mission locations, mission tokens, open discoveries, charges and watches. Letters of tokens are
+    `high` px, by default at most 44."""
     mission = mission_of(state)
     if location == mission.exit:
         yield token("exit", palette.GOOD, px)
@@ -174,7 +176,7 @@ def lying_on(state: State, location: str, px: int) -> Iterator[Image.Image]:
     tokens = Counter(each.name for each in state.tokens if each.location == location)
     for called, count in tokens.items():
         letter = mission.tokens_called(called).letter
-        yield tag(f"{letter}{f'×{count}' if count > 1 else ''}", palette.WARM, min(px, 44), sign="intel")
+        yield tag(f"{letter}{f'×{count}' if count > 1 else ''}", palette.WARM, high or min(px, 44), sign="intel")
     wanted = any(location in (each.place, _goal(mission, each.id)) for each in state.discoveries)
     if wanted or any(each.at == location for each in mission.places if location != mission.exit):
         yield token("objective", palette.WARM if wanted else palette.MUTED, px)

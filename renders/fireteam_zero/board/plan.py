@@ -49,6 +49,10 @@ class Plan:
         """Returns a line along a shortest path around impassable locations, or a straight line if there is no path."""
         return self._line(*self._passed(origin, location))
 
+    def along(self, *locations: str) -> tuple[Spot, ...]:
+        """Returns a line through these locations."""
+        return self._line(*locations)
+
     def _passed(self, origin: str, location: str) -> Iterator[str]:
         yield origin
         here, (column, row) = origin, self.board.cells[location]

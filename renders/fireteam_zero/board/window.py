@@ -18,8 +18,9 @@ from renders.canvas.lettering import fit
 from renders.canvas.plates import badge, dashes, frame, plate
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.fireteam_zero.board.aim import aim, put_aim
-from renders.fireteam_zero.board.cells import acting_hero, in_danger, put_cell
+from renders.fireteam_zero.board.cells import acting_hero, in_danger
 from renders.fireteam_zero.board.ground import EDGE, board_ground
+from renders.fireteam_zero.board.large import put_location
 from renders.fireteam_zero.board.plan import Plan, Spot, extent
 from renders.fireteam_zero.board.words import progress
 from renders.fireteam_zero.style import look
@@ -48,18 +49,18 @@ def put_window(image: Image.Image, scene: Scene) -> None:
     x, y = plan.corner(inside[0])
     size = span[2] * plan.cell, span[3] * plan.cell
     image.paste(whole.crop((left, top, left + size[0], top + size[1])), (x, y))
-    _put_names(image, plan, span)
+    put_names(image, plan, span)
     side = plan.cell - 2 * INSET
     chosen = sorted(scene.job.badges & set(inside))
     for location in sorted(scene.job.changed & set(inside)):
         put(image, frame(side, side, palette.WARM, line=6, radius=14), *plan.middle(location), "mm")
     for location in chosen:
         put(image, dashes(side, side, line=6), *plan.middle(location), "mm")
-    for location in inside:
-        put_cell(image, scene, location, plan.corner(location), plan.cell)
-    put_aim(image, state, plan)
     coming = forecast(state) if is_ahead(scene) else Forecast()
     _put_ways(image, plan, coming, set(inside))
+    for location in inside:
+        put_location(image, scene, location, plan.corner(location), plan.cell)
+    put_aim(image, state, plan)
     px = min(BADGE, plan.cell // 2)
     for location in chosen:
         corner = plan.corner(location)
@@ -114,7 +115,7 @@ def _needed(scene: Scene) -> set[str]:
     return found
 
 
-def _put_names(image: Image.Image, plan: Plan, span: Span) -> None:
+def put_names(image: Image.Image, plan: Plan, span: Span) -> None:
     """Draws the letters of the columns and the numbers of the rows."""
     column, line, wide, high = span
     left, top = plan.layout.left + column * plan.cell, plan.layout.top + line * plan.cell

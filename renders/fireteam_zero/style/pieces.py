@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.games.fireteam_zero.model.content import content
 from renders.canvas import palette
 from renders.canvas.looks import kept
-from renders.canvas.pieces import seat_piece
+from renders.canvas.pieces import ringed, seat_piece
 from renders.canvas.plates import plate, tag
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
 from renders.fireteam_zero.style.look import creature_tones
@@ -33,12 +33,7 @@ def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -
 @kept(SHAPES_KEPT)
 def endangered_piece(index: int, px: int, *, acts: bool = False) -> Image.Image:
     """Returns a hero's piece in the ring that marks one hit left before knockout."""
-    piece = hero_piece(index, px, acts=acts)
-    wide, high = piece.size
-    sprite = Image.new("RGBA", (wide + 8, high + 8))
-    put(sprite, plate(wide + 8, high + 8, palette.INK, palette.BAD, line=4, radius=(min(wide, high) + 8) // 2), 0, 0)
-    put(sprite, piece, 4, 4)
-    return sprite
+    return ringed(hero_piece(index, px, acts=acts))
 
 
 @kept(SHAPES_KEPT)

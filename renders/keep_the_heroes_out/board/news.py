@@ -72,8 +72,8 @@ def marks(state: State) -> dict[str, list[News]]:
     return found
 
 
-def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
-    """Draws the moves as numbered arrows from room to room."""
+def arrows(image: Image.Image, scene: Scene, plan: Plan, *, numbered: bool = True) -> None:
+    """Draws the moves as arrows from room to room, with their numbers."""
     if not is_shown(scene):
         return
     moves = [each for each in news(scene.view) if each.to and {each.room, each.to} <= plan.boxes.keys()]
@@ -81,7 +81,8 @@ def arrows(image: Image.Image, scene: Scene, plan: Plan) -> None:
         points = _way(plan.box(move.room), plan.box(move.to))
         sprite, at = arrow(points, palette.BAD, LINE)
         put(image, sprite, *at)
-        put(image, _numbered(move.number), *points[0], "mm")
+        if numbered:
+            put(image, _numbered(move.number), *points[0], "mm")
 
 
 def _way(start: Box, end: Box) -> tuple[Spot, Spot]:

@@ -39,39 +39,48 @@ def room_of(scene: Scene) -> str:
 
 def put_rooms(image: Image.Image, scene: Scene, plan: Plan, level: Level, inside: Mapping[str, Inside]) -> None:
     """Draws all rooms, their passages and their contents."""
-    state: State = scene.view
+    put_walls(image, scene.view, plan)
+    for room, (x, y, wide, _) in plan.boxes.items():
+        px, left = (30, 7) if _narrow(wide) else (38, 12)
+        put(image, _type_sign(room, px), x + left, y + HEADER / 2, "lm")
+        _put_room(image, scene, inside[room], plan.box(room), level)
+
+
+def put_walls(image: Image.Image, state: State, plan: Plan, header: int = HEADER) -> None:
+    """Draws all rooms without contents, with bands of this height, and their passages."""
     for room, (x, y, wide, high) in plan.boxes.items():
-        put(image, _room(room, wide, high), x - EDGE, y - EDGE)
+        put(image, _room(room, wide, high, header), x - EDGE, y - EDGE)
     for middle, upright in _passages(state, plan):
         put(image, _bridge(upright), *middle, "mm")
     for middle, upright in _doorways(state, plan):
         put(image, _opening(upright), *middle, "mm")
-    for room, box in plan.boxes.items():
-        _put_room(image, scene, inside[room], box, level)
+
+
+def _type_sign(room: str, px: int) -> Image.Image:
+    """Draws the symbol of a room's type, with a contrast of at least 3:1 on the band in the colour of the type."""
+    kind = content().rooms[room].type
+    return symbol(kind, px, palette.mix(type_tone(kind), palette.TEXT, 0.4))
 
 
 @kept(ROOMS_KEPT)
-def _room(room: str, wide: int, high: int) -> Image.Image:
+def _room(room: str, wide: int, high: int, header: int) -> Image.Image:
     """Draws an empty room: the ground around it, walls, floor boards, and a band in the colour of its type."""
     colour = type_tone(content().rooms[room].type)
     sprite = plate(wide + 2 * EDGE, high + 2 * EDGE, TONES.low, radius=EDGE + RADIUS).copy()
     put(sprite, plate(wide + 2 * WALL, high + 2 * WALL, TONES.high, radius=WALL + RADIUS), EDGE - WALL, EDGE - WALL)
-    put(sprite, _floor(wide, high, colour), EDGE, EDGE)
-    px, left = (30, 7) if _narrow(wide) else (38, 12)
-    sign = palette.mix(colour, palette.TEXT, 0.4)  # contrast of at least 3:1 on the band, which has the colour itself
-    put(sprite, symbol(content().rooms[room].type, px, sign), EDGE + left, EDGE + HEADER / 2, "lm")
+    put(sprite, _floor(wide, high, colour, header), EDGE, EDGE)
     return sprite
 
 
-def _floor(wide: int, high: int, colour: str) -> Image.Image:
+def _floor(wide: int, high: int, colour: str, header: int) -> Image.Image:
     sprite = plate(wide, high, TONES.floor, radius=RADIUS).copy()
     band = palette.either(palette.mix(TONES.floor, colour, 0.3), "#000000")
-    put(sprite, plate(wide, HEADER, band, band, radius=RADIUS), 0, 0)
-    sprite.paste(band, (0, HEADER - RADIUS, wide, HEADER))
+    put(sprite, plate(wide, header, band, band, radius=RADIUS), 0, 0)
+    sprite.paste(band, (0, header - RADIUS, wide, header))
     if palette.high_contrast():
-        sprite.paste(palette.LINE, (0, HEADER - 3, wide, HEADER))
+        sprite.paste(palette.LINE, (0, header - 3, wide, header))
         return sprite
-    for y in range(HEADER + ACTION + 8, high - 40, 62):
+    for y in range(header + ACTION + 8, high - 40, 62):
         sprite.paste(palette.mix(TONES.floor, TONES.void, 0.3), (14, y, wide - 14, y + 3))
     return sprite
 

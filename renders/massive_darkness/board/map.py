@@ -11,6 +11,7 @@ from renders.canvas.plates import badge, dashes, frame, plate
 from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, write
 from renders.massive_darkness.board.doors import doors, insets, rings
 from renders.massive_darkness.board.ground import ground
+from renders.massive_darkness.board.large import put_zone
 from renders.massive_darkness.board.moves import arrows, numbers
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Place, contents, put_contents
@@ -19,7 +20,7 @@ from renders.massive_darkness.style.look import TONES
 from renders.panel import LEAST
 from renders.scene import Scene
 
-BADGE, LARGE_BADGE = 50, 66  # px on a whole map, and in a panel
+BADGE, LARGE_BADGE = 50, 82  # px on a whole map, and in a panel
 DEEDS = {  # the symbol of a group of options at a place
     "move": "move",
     "attack-melee": "melee",
@@ -28,13 +29,18 @@ DEEDS = {  # the symbol of a group of options at a place
 }
 
 
+def is_large(scene: Scene) -> bool:
+    """True for pictures that a phone shows small: those of panels and of phases."""
+    return scene.job.picture in ("asked", "phase")
+
+
 def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
     """Draws a view of the board with the names of its columns and rows."""
     view = ground(scene.view, plan)
     for layer in (
-        _draw_removed,
+        draw_removed,
         doors,
-        _draw_torches,
+        draw_torches,
         _draw_changed,
         _draw_frames,
         arrows,
@@ -45,10 +51,10 @@ def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:
     ):
         layer(view, scene, plan)
     image.paste(view, (plan.x, plan.y))
-    _draw_names(image, plan, LEAST if scene.job.picture == "asked" else 32)
+    draw_names(image, plan, LEAST if is_large(scene) else 32)
 
 
-def _draw_names(image: Image.Image, plan: Plan, px: int) -> None:
+def draw_names(image: Image.Image, plan: Plan, px: int) -> None:
     """Draws the letters of columns and numbers of rows that are fully visible."""
     for zone in {zone.column: zone for zone in plan.shown.values()}.values():
         x = plan.x + plan.middle(zone.id)[0]
@@ -58,7 +64,7 @@ def _draw_names(image: Image.Image, plan: Plan, px: int) -> None:
         write(image, plan.x - round(px * 0.62), y, zone.id[1:], px, palette.MUTED, "bold", "mm")
 
 
-def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Draws removed Zones as holes."""
     for zone in scene.view.removed_zones:
         if zone in plan.zones:
@@ -67,11 +73,15 @@ def _draw_removed(view: Image.Image, scene: Scene, plan: Plan) -> None:
             put(view, symbol("crossed", plan.cell // 2, TONES.high), *plan.middle(zone), "mm")
 
 
-def _draw_torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
+def draw_torches(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Draws a torch in the upper right corner of each Zone in Light. A crowded Zone has it on its tag."""
     px = min(44, max(32, plan.cell // 5))
     for name, zone in plan.zones.items():
-        if zone.light and name not in scene.view.removed_zones and not contents(scene.view, name).crowded:
+        if (
+            zone.light
+            and name not in scene.view.removed_zones
+            and (is_large(scene) or not contents(scene.view, name).crowded)
+        ):
             x, y = plan.corner(name)
             put(view, symbol("light", px, palette.WARM, look.wall()), x + plan.cell - 16, y + 14, "rt")
 
@@ -98,14 +108,17 @@ def _draw_frames(view: Image.Image, scene: Scene, plan: Plan) -> None:
 def _draw_contents(view: Image.Image, scene: Scene, plan: Plan) -> None:
     for zone in plan.shown:
         if zone not in scene.view.removed_zones:
-            inside, at = contents(scene.view, zone), _place(scene, plan, zone)
+            inside, at = contents(scene.view, zone), place_of(scene, plan, zone)
+            if is_large(scene):
+                put_zone(view, inside, at)
+                continue
             put_contents(view, inside, at)
             if at.badge[0] and inside.crowded and not inside.dark:  # the badge takes the place of the tag's torch
                 torch = symbol("light", 34, palette.WARM, look.wall())
                 put(view, torch, at.x + plan.cell - 12, at.y + plan.cell - 12, "rb")
 
 
-def _place(scene: Scene, plan: Plan, zone: str) -> Place:
+def place_of(scene: Scene, plan: Plan, zone: str) -> Place:
     """Returns a Zone's position in the view, and the space already taken there."""
     badge_size = _badge(scene, zone).size if zone in scene.job.badges else (0, 0)
     return Place(*plan.corner(zone), plan.cell, insets(scene.view, plan, zone), badge_size)
@@ -114,12 +127,12 @@ def _place(scene: Scene, plan: Plan, zone: str) -> Place:
 def _draw_badges(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Draws the names of the selectable Zones, each in its corner."""
     for zone in sorted(scene.job.badges & plan.shown.keys()):
-        put(view, _badge(scene, zone), *_place(scene, plan, zone).corner)
+        put(view, _badge(scene, zone), *place_of(scene, plan, zone).corner)
 
 
 def _badge(scene: Scene, zone: str) -> Image.Image:
     signs = dict.fromkeys(DEEDS[group] for group in scene.job.groups.get(zone, ()) if group in DEEDS)
-    return choice(zone, tuple(signs), LARGE_BADGE if scene.job.picture == "asked" else BADGE)
+    return choice(zone, tuple(signs), LARGE_BADGE if is_large(scene) else BADGE)
 
 
 @kept(SHAPES_KEPT)

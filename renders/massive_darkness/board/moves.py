@@ -31,6 +31,16 @@ def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
         put(view, sprite, *at)
 
 
+def ways(state: State, plan: Plan) -> list[tuple[Spot, ...]]:
+    """Returns the ways of the last Phase, each from beside its first Zone's middle to before its last one's."""
+    found = []
+    for move in _visible_moves(state, plan):
+        points = _points(state, plan, move)
+        back = _shortened(points[::-1], plan.cell // 5)[::-1]
+        found.append(tuple(_shortened(back, plan.cell // 4)))
+    return found
+
+
 def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
     """Draws the number of each move at its start, and the number of moves without an arrow."""
     moves = _visible_moves(scene.view, plan)

@@ -14,7 +14,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
 from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS
-from renders.canvas.pieces import outline, seat_piece
+from renders.canvas.pieces import outline, ringed, seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, tint, write
 from renders.massive_darkness.style import look
@@ -182,6 +182,16 @@ def hero_piece(hero: Hero, px: int, *, acts: bool = False) -> Image.Image:
     """Draws a Hero: the seat's piece, lying below a skull if dead, with a token if Stunned, in a white rim if
     acting."""
     return _hero(hero.seat, px, hero.stunned, hero.dead, acts)
+
+
+def ringed_piece(hero: Hero, px: int, *, acts: bool = False) -> Image.Image:
+    """Draws a Hero in the ring that marks one hit left."""
+    return _ringed(hero.seat, px, hero.stunned, acts)
+
+
+@kept(SHAPES_KEPT)
+def _ringed(seat: int, px: int, stunned: bool, acts: bool) -> Image.Image:
+    return ringed(_hero(seat, px, stunned, dead=False, acts=acts))
 
 
 @kept(SHAPES_KEPT)

@@ -25,7 +25,7 @@ from engine.games.fireteam_zero.model.state import (
 from engine.games.fireteam_zero.playing.view import view
 from engine.games.fireteam_zero.telling.describe import seat_names
 from engine.games.fireteam_zero.telling.names import names
-from renders.scene import Job
+from renders.scene import Job, Since
 
 PLAYERS = ("Ana", "Tomas", "Maximiliana the Grand", "日本")
 
@@ -98,5 +98,5 @@ def job(picture: str, state: State, seat: int | None = None, *, locale: str = "e
         packages=("data.fireteam_zero.texts",),
         names=names(locale),
         seat_names=tuple(seat_names(seen)),
-        **more,
+        **{"since": Since(seen, ()), **more},
     )

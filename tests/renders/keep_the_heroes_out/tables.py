@@ -21,7 +21,7 @@ from engine.games.keep_the_heroes_out.playing.view import view
 from engine.games.keep_the_heroes_out.telling.names import names
 from engine.table import Text
 from renders.keep_the_heroes_out.pictures import PICTURES
-from renders.scene import Job
+from renders.scene import Job, Since
 
 PLAYERS = ("Ana", "Tomas", "Ilvara", "Quenthel", "Maximiliana the Grand", "日本")
 
@@ -85,13 +85,14 @@ def fill(state: State, room: str) -> None:
 def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
     """Returns a job for a picture of the campaign as the public, or `seat`, sees it."""
     assert picture in PICTURES
+    seen = view(state, more.get("seat"))
     return Job(
         "keep_the_heroes_out",
         picture,
-        view(state, more.get("seat")),
+        seen,
         locale=locale,
         packages=("data.keep_the_heroes_out.texts",),
         names=names(locale),
         seat_names=tuple(Text("said", text=each.clan) for each in state.players),
-        **{"players": PLAYERS[: len(state.players)], **more},
+        **{"players": PLAYERS[: len(state.players)], "since": Since(seen, ()), **more},
     )

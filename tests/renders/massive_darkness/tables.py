@@ -22,7 +22,7 @@ from engine.games.massive_darkness.model.state import (
 from engine.games.massive_darkness.playing.view import view
 from engine.games.massive_darkness.telling.describe import seat_names
 from engine.games.massive_darkness.telling.names import names
-from renders.scene import Job
+from renders.scene import Job, Since
 
 HEROES = ("siegfried", "whisper", "elias", "sibyl", "bjorn", "owen")
 CLASSES = (
@@ -85,13 +85,14 @@ def fought(state: State) -> State:
 
 def job(picture: str, state: State, *, locale: str = "en", **more: Any) -> Job:
     """Returns a job for a picture of the public board."""
+    seen = view(state, None)
     return Job(
         "massive_darkness",
         picture,
-        view(state, None),
+        seen,
         locale=locale,
         packages=("data.massive_darkness.texts",),
         names=names(locale),
         seat_names=tuple(seat_names(state)),
-        **{"players": PLAYERS[: len(state.heroes)], **more},
+        **{"players": PLAYERS[: len(state.heroes)], "since": Since(seen, ()), **more},
     )

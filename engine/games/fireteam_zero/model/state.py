@@ -224,7 +224,8 @@ Event = OfHero | OfCreature
 class Step:
     """A step of the last threat phase, for its picture; the first has number 1.
 
-    `creature` is the kind, `origin` and `location` are its start and end, `hero` the hero concerned, `count` the hits.
+    `creature` is the kind, `origin` and `location` are its start and end, `way` the locations that it entered, `hero`
+    the hero concerned, `count` the hits.
     """
 
     kind: Literal["moved", "attacked", "knocked_out", "spawned", "ambushed", "killed", "entered"]
@@ -233,6 +234,7 @@ class Step:
     origin: str = ""
     hero: str = ""
     count: int = 0
+    way: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

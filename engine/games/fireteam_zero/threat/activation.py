@@ -94,6 +94,7 @@ async def _move_toward(
         if activation.stopped or not remains(state, creature) or creature.location == goal.location or goal.down:
             break
         creature.location = moved.location = await _next_step(table, state, creature, goal)
+        moved.way.append(creature.location)
         arrived = is_guarded(state, creature.location)
         if not steps:
             record(state, moved)
