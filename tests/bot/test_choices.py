@@ -202,6 +202,17 @@ def test_playing_all_cards_is_marked_as_the_next_step(locale: str) -> None:
     assert (lead.label[0], lead.style) == ("▶", Style.PRIMARY) and lead.label.count("10") == 2
 
 
+async def test_next_step_that_answers_more_can_also_be_taken_alone() -> None:
+    """[Finish this card for me] does not say which option it begins with, so that option stays in its menu."""
+    keep = find("keep_the_heroes_out")
+    words = Words.of_game(keep, "en", (), (CATALOGUE,))
+    options = [option("melee:vault", "melee"), option("draw", "draw")]
+    choices = Choices.of(ask(options), keep.groups["turn.action"], next_up="melee:vault")
+    lead, _, menu = choice_rows(choices, None, MOMENT, words)
+    assert isinstance(lead, Row) and lead.buttons[0].custom_id.startswith("b/follow/")
+    assert isinstance(menu, Menu) and [each.value for each in menu.entries] == ["melee:vault", "draw"]
+
+
 async def test_arranged_groups_have_their_rows_even_while_empty() -> None:
     words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
     few = Choices.of(ask([option("m1", "move"), option("g", "gear")]), ROWED)

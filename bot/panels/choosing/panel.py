@@ -75,8 +75,8 @@ class Panel:
         return self._zones.message(picture, self.around)
 
     def has_room(self, said: str) -> bool:
-        """True if all of a tip fits below what was done."""
-        return not self.note or self._zones.has_room(said)
+        """True if all of a tip fits below what was done, or its first sentence if nothing was."""
+        return self._zones.has_room(said) if self.note else self._zones.can_begin_with(said)
 
     @property
     def _zones(self) -> Zones:

@@ -98,8 +98,8 @@ class RowsOf:
                 lead = None if here is None else lead
                 continue
             others = [each for each in choices if first is None or lead is None or each is not lead]
-            if self.choices.takes_several(choices):
-                others = list(choices)  # the next step can be marked with others
+            if self.choices.takes_several(choices) or (lead is not None and self._goes_through(lead)):
+                others = list(choices)  # the next step can be marked with others, or taken without what follows it
             if others:
                 found.append(self._menu(names, others))
             else:

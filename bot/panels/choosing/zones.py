@@ -47,6 +47,11 @@ class Zones:
             accent=accent_of(self.moment.seat),
         )
 
+    def can_begin_with(self, said: str) -> bool:
+        """True if at least the first sentence of a text fits as the first fact."""
+        left = LINES - len(wrapped(shortest(self.question, LINE, LINES), LINE))
+        return bool(left) and not shortest(said, SMALL, left).endswith("…")
+
     def has_room(self, said: str) -> bool:
         """True if one more fact fits, after the first one."""
         left = LINES - len(wrapped(shortest(self.question, LINE, LINES), LINE))

@@ -11,7 +11,7 @@ short-way-move-with = { $to }, { $token } ← { $room }{ $wounds ->
 short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = All { $count }: { $room }
 through-turn-card = { $card }, all
-through-turn-action = Play out this card
+through-turn-action = Finish this card for me
 short-status = { $clan }{ $sign-hand }{ $hand ->
     [1] 1 card
    *[other] { $hand } cards

@@ -11,7 +11,7 @@ short-way-move-with = { $to }, { $token } ← { $room }{ $wounds ->
 short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = Todos { $count }: { $room }
 through-turn-card = { $card }, entera
-through-turn-action = Juega toda la carta
+through-turn-action = Acaba la carta por mí
 short-status = { $clan }{ $sign-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas

@@ -11,7 +11,7 @@ short-way-move-with = { $to }, { $token } ← { $room }{ $wounds ->
 short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = Todos { $count }: { $room }
 through-turn-card = { $card }, inteira
-through-turn-action = Jogue a carta toda
+through-turn-action = Termine a carta por mim
 short-status = { $clan }{ $sign-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas

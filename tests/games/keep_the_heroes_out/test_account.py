@@ -41,6 +41,11 @@ def test_card_is_one_line_with_all_that_it_did() -> None:
     ]
 
 
+def test_what_a_card_does_several_times_is_added_up() -> None:
+    placed = Text("tokens-placed", token="frog", count=2, room="sewers")
+    assert told(plays("gnaw"), placed, placed) == ["*Gnaw and Breed*: Frog ×4 to 3 Sewers."]
+
+
 def test_cards_that_defeat_or_gain_loot_are_never_folded() -> None:
     attack = [
         Text("shot", clan="kobolds", hero="mage", room="study"),

@@ -155,8 +155,7 @@ class Line:
         """Returns the line with its actions, equal consecutive ones once."""
         if not self.deeds:
             return Text(f"{self.key}-only", **self.args)
-        counted = [(deed, len(list(equal))) for deed, equal in groupby(self.deeds)]
-        said = [deed if count == 1 else Text("counted", what=deed, count=count) for deed, count in counted]
+        said = [_repeated(deed, len(list(equal))) for deed, equal in groupby(self.deeds)]
         decisive = self.room is None and any(deed.key in SCORES for deed in self.deeds)
         key = f"{self.key}-decisive" if decisive else self.key
         return Text(key, **self.args, deeds=joined("account-then", said))
@@ -331,6 +330,15 @@ def _hero_deed(line: Line, text: Text) -> Text:
         known["who"] = Text("nothing") if heroes == line.heroes else Text("account-who", heroes=_counted(heroes))
         known["count"] = len(heroes)
     return Text(BY_HEROES[text.key], **known)
+
+
+def _repeated(deed: Text, times: int) -> Text:
+    """Returns an action that was done several times in a row as one; what it counts is added up."""
+    if times == 1:
+        return deed
+    if "count" in deed.args:
+        return Text(deed.key, **{**deed.args, "count": times * deed.args["count"]})
+    return Text("counted", what=deed, count=times)
 
 
 def _counted(heroes: Sequence[str]) -> tuple[Text, ...]:
