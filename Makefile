@@ -9,22 +9,24 @@ RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py 
 
 .PHONY: play run test suite panels conformance test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
 
+# Packages are compiled when they are first imported, and that is kept, whatever the shell says. Otherwise each process
+# compiles all that it imports.
+export PYTHONDONTWRITEBYTECODE =
+
 play: .venv/ready
 	$(BIN)/emberkeep play
 
 run: .venv/ready
 	$(BIN)/emberkeep run
 
-# What is soon checked stops a run at once. Types are checked beside the tests: these wait for other processes at times.
-# What Python has compiled is kept, whatever the shell says: otherwise each process of the suite compiles all it imports.
-test: export PYTHONDONTWRITEBYTECODE =
+# Quick checks come first and stop a run at once. The slower ones run beside the tests.
 test: style
 	@$(MAKE) --no-print-directory --jobs 2 types suite
 
 suite: .venv/compiled
 	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --quiet
 
-# Once for all: otherwise each process of a first run compiles all tests. What is wrong with them, the run says.
+# Once for all processes of a first run. The run itself reports what is wrong with the tests.
 .venv/compiled: .venv/ready
 	@$(BIN)/pytest --collect-only --quiet > /dev/null 2>&1 || true
 	@touch $@
@@ -39,11 +41,11 @@ style: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
-	$(BIN)/python -m tests.prose
 
 types: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/python -m tests.imports
+	$(BIN)/python -m tests.prose
 
 # Measures the panels of TURNS turns of every game in the local Discord's page; needs a Chromium.
 panels: .venv/ready
@@ -124,7 +126,7 @@ ifdef UV
 	$(UV) sync --quiet --locked --python $(PYTHON)
 else
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes --requirement requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 endif
 	touch $@

@@ -131,7 +131,7 @@ def test_route_of_a_verb_reads_its_payload(verb: str) -> None:
 
 
 @pytest.mark.parametrize("what", ["", ":", "1:", "٣", "no such thing", "9" * 40])
-@pytest.mark.parametrize("verb", PRESSES)
-def test_forged_payloads_are_read_or_rejected(verb: str, what: str) -> None:
-    with suppress(NotOurs):
-        PRESSES[verb].read(Press(verb, 1, 2, 3, 0, what))
+def test_forged_payloads_are_read_or_rejected(what: str) -> None:
+    for verb, route in PRESSES.items():
+        with suppress(NotOurs):
+            route.read(Press(verb, 1, 2, 3, 0, what))

@@ -1,4 +1,4 @@
-"""Imports: circles of modules and folders, large folders and imports by name are found."""
+"""Imports: circles of modules and folders, large folders and imports by name are found. `make check` looks for them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from pathlib import Path
 
 from tests.imports import (
     LARGEST_FOLDER,
-    ROOT,
     circles,
     dynamic,
-    faults,
     folders,
     imports,
     large_folders,
@@ -23,10 +21,6 @@ def _written(root: Path, **modules: str) -> Path:
     for name, text in modules.items():
         (root / "engine" / f"{name}.py").write_text(text)
     return root
-
-
-def test_imports_have_no_faults() -> None:
-    assert list(faults(ROOT)) == []
 
 
 def test_import_inside_a_function_or_for_types_closes_a_circle(tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ def _count(text: str, section: str) -> int:
     """Counts the different ids. A parent section counts for its parts: KH-HERO implements KH-HERO-3."""
     parts = section.split("-")
     names = ["-".join(parts[:length]) for length in range(2, len(parts) + 1)]
+    if names[0] not in text:  # which every name begins with
+        return 0
     exact = set(re.findall(rf"\b{section}(?:-\d+)?(?![A-Z0-9-])", text))
     return len(exact) or int(any(re.search(rf"\b{name}(?!-?[A-Z0-9])", text) for name in names))
 

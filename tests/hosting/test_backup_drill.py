@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-import subprocess
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -22,7 +21,7 @@ from tests.campaigns.tables import ANA, StillClock, answer, hash_of
 from tests.end_to_end.lanterns import Table, opened, sandbox, table
 from tests.end_to_end.playing import bot_on, card_for, posts, until
 from tests.hosting.tables import Standing, furnish
-from tests.processes.commands import COMMAND
+from tests.processes.commands import said_by
 from tests.seating import CHANNEL, GUILD, Person, find, seat_and_start
 
 __all__ = ["opened", "sandbox", "table"]
@@ -45,7 +44,8 @@ async def house(tmp_path: Path) -> AsyncIterator[Campaigns]:
 def back_up(database: Path, target: Path) -> None:
     """The command, in a process of its own, as a host or cron runs it."""
     target.parent.mkdir(exist_ok=True)
-    subprocess.run([*COMMAND, "backup", str(target), "--database", str(database)], check=True, capture_output=True)
+    done = said_by(target.parent, "backup", str(target), "--database", str(database))
+    assert done.returncode == 0, done.stderr
 
 
 def restore(copy: Path, database: Path) -> None:

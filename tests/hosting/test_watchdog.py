@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from bot.host import watchdog
+from tests.patience import PATIENCE
+from tests.processes.commands import Said
+from tests.processes.process import Process, python
 
 HELD = """
 import asyncio
@@ -45,19 +47,23 @@ asyncio.run(main())
 """
 
 
-def run(code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50, check=False)
+def run(code: str, folder: Path) -> Said:
+    """Runs a program to its end."""
+    output, errors = folder / "output", folder / "errors"
+    process = Process(python, code, folder=folder, output=output, errors=errors)
+    process.join(PATIENCE)
+    return Said(process.exitcode, output.read_text(), errors.read_text())
 
 
-def test_blocking_work_is_interrupted() -> None:
-    done = run(HELD)
+def test_blocking_work_is_interrupted(tmp_path: Path) -> None:
+    done = run(HELD, tmp_path)
     said = re.findall("LoopHeld|all others go on", done.stdout)
     assert (done.returncode, said) == (0, ["LoopHeld", "all others go on"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the sleep of C is called otherwise there")
-def test_hung_process_exits_with_stacks() -> None:
-    done = run(STILL)
+def test_hung_process_exits_with_stacks(tmp_path: Path) -> None:
+    done = run(STILL, tmp_path)
     assert done.returncode == 1
     assert "Timeout" in done.stderr and "in main" in done.stderr
 

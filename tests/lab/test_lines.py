@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from io import BytesIO
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.cli.lab import Lab, serve
 from tests.lab.conftest import Say
-from tests.processes.commands import COMMAND
+from tests.processes.commands import said_by
 from tests.toy.game import GAME
 
 
@@ -99,9 +98,8 @@ def test_board_goes_nowhere_else(in_turn: Say, tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == ["diary.png", "folder.png", "link.png"]
 
 
-def test_command_refuses_kindly() -> None:
+def test_command_refuses_kindly(tmp_path: Path) -> None:
     """An unknown game is named beside the ones there are, without a traceback."""
-    command = [*COMMAND, "lab", "--game", "chess"]
-    done = subprocess.run([*command, "--seats", "2", "--seed", "1"], capture_output=True, text=True, check=False)
+    done = said_by(tmp_path, "lab", "--game", "chess", "--seats", "2", "--seed", "1")
     assert done.returncode == 2
     assert "chess" in done.stderr and "tyrants" in done.stderr and "Traceback" not in done.stderr

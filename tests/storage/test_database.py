@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
-import subprocess
-import sys
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -20,6 +18,8 @@ from sqlmodel import SQLModel
 from engine.storage import CannotOpen, Database, InUse, Seal, WrongKey, back_up, path_of
 from engine.storage.leadership.seal import key_path
 from engine.storage.schema.tables import notes, scheduled_jobs
+from tests.end_to_end.playing import until
+from tests.processes.process import Process, python
 
 
 @pytest.fixture
@@ -101,12 +101,13 @@ async def test_killed_process_leaves_no_lock(path: Path) -> None:
         "async def main():\n    kept = await Database.open(Path(sys.argv[1]))\n    print('open', flush=True)\n"
         "    await asyncio.sleep(60)\nasyncio.run(main())"
     )
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, str(path), stdout=subprocess.PIPE)
-    assert process.stdout is not None and await process.stdout.readline() == b"open\n"
+    output = path.with_name("output")
+    process = Process(python, script, str(path), folder=path.parent, output=output)
+    await until(lambda: output.exists() and output.read_text() == "open\n", "an open database")
     with pytest.raises(InUse):
         await Database.open(path)
     process.kill()
-    await process.wait()
+    process.join()
     await (await Database.open(path)).close()
 
 

@@ -82,12 +82,25 @@ def _are_of_keys(parts: Sequence[str | None]) -> bool:
 
 
 @cache
+def read() -> tuple[Literals, Sequence[tuple[Path, ast.Call]]]:
+    """Returns the keys of all sources together, and the calls that say something, with their files."""
+    found, calls = Literals(), list[tuple[Path, ast.Call]]()
+    for path in SOURCES:
+        module = ast.parse(path.read_text("utf-8"))
+        found.visit(module)
+        calls += [(path, node) for node in ast.walk(module) if isinstance(node, ast.Call) and _says(node)]
+    return found, calls
+
+
+def _says(call: ast.Call) -> bool:
+    """True for calls such as `Text("moved", hero=hero)` and `words.message("button-done")`."""
+    name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+    return bool(call.args) and name in {"Text", "message"}
+
+
 def literals() -> Literals:
     """Returns the keys of all sources together."""
-    found = Literals()
-    for path in SOURCES:
-        found.visit(ast.parse(path.read_text("utf-8")))
-    return found
+    return read()[0]
 
 
 @cache
@@ -155,26 +168,22 @@ def test_card_text_fits_line_and_picture(locale: str) -> None:
 
 
 def test_every_key_in_the_sources_has_a_message() -> None:
-    """In the calls that say something, such as `Text("moved", hero=hero)` and `words.message("button-done")`."""
     known = frozenset().union(*map(in_any_language, PACKAGES))
-    lacking = {key: path.name for path in SOURCES for key in _said(path) if key not in known}
+    lacking = {key: path.name for path, call in read()[1] for key in _said(call) if key not in known}
     assert lacking == {}
 
 
-def _said(path: Path) -> Iterator[str]:
-    """Yields the keys in calls, both sides of a choice."""
-    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(call, ast.Call) and call.args:
-            name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
-            first = call.args[0]
-            for each in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                if name in {"Text", "message"} and isinstance(each, ast.Constant) and isinstance(each.value, str):
-                    yield each.value
+def _said(call: ast.Call) -> Iterator[str]:
+    """Yields the keys in a call, both sides of a choice."""
+    first = call.args[0]
+    for each in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
 
 
 def test_message_is_given_all_that_it_says() -> None:
     """Key and arguments in one call, as in `Text("moved", hero=hero)`."""
-    lacks = [(path.name, key) for path in SOURCES for key, given in _calls(path) if not _variables(path, key) <= given]
+    lacks = [(path.name, key) for path, key, given in _calls() if not _variables(path, key) <= given]
     assert lacks == []
 
 
@@ -185,11 +194,9 @@ def _variables(path: Path, key: str) -> frozenset[str]:
     return next((message.variables for message in found if message), frozenset())
 
 
-def _calls(path: Path) -> Iterator[tuple[str, set[str]]]:
-    """The keys of messages with the names of what they are given; calls that unpack a mapping are left out."""
-    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Constant):
-            name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
-            given = {each.arg for each in call.keywords if each.arg}
-            if name in {"Text", "message"} and len(given) == len(call.keywords):
-                yield str(call.args[0].value), given
+def _calls() -> Iterator[tuple[Path, str, set[str]]]:
+    """Yields file, key and names of the arguments of each call; calls that unpack a mapping are left out."""
+    for path, call in read()[1]:
+        given = {each.arg for each in call.keywords if each.arg}
+        if isinstance(call.args[0], ast.Constant) and len(given) == len(call.keywords):
+            yield path, str(call.args[0].value), given
