@@ -15,6 +15,7 @@ from renders.emojis import seat_symbol
 
 LONGEST_SENTENCE = 110
 LONGEST_NAME = 14
+FIRST_ROUNDS = 2
 
 
 def news_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
@@ -28,7 +29,17 @@ def news_lines(situation: Situation, since: Between | None, words: Words) -> Ite
     told += _doings(recap, seat, words)
     heading = words.message("turn-since-own", when=moment(since.at, "R") if since.at else Spoken("?"))
     yield heading
-    yield from (shortened(each, LONGEST_SENTENCE) for each in told[:MOST_HAPPENINGS] or [words.message("turn-quiet")])
+    yield from (shortened(each, LONGEST_SENTENCE) for each in told[:MOST_HAPPENINGS])
+    if not told:
+        yield next(iter(aims(situation, words)), words.message("turn-quiet"))
+
+
+def aims(situation: Situation, words: Words) -> list[str]:
+    """Returns the goal and how to begin, for the first rounds, in which there is little news."""
+    view = situation.view(None)
+    if view is None or (situation.round or 0) > FIRST_ROUNDS:
+        return []
+    return [words.say(each) for each in situation.game.opening(view)]
 
 
 def _doings(recap: Recap, reader: int, words: Words) -> Iterator[str]:

@@ -80,6 +80,7 @@ panel-confirm = **{ $choice }**? { $why ->
    *[turn] This ends your turn; undoing it then needs the table.
 }
 panel-unspent = You still have { $left }. What you do not use is lost. End your turn?
+panel-lost = Ending the turn now loses { $left }.
 panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The thread tells what happened.

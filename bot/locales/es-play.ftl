@@ -80,6 +80,7 @@ panel-confirm = ¿**{ $choice }**? { $why ->
    *[turn] Termina tu turno; después, deshacerlo depende de la mesa.
 }
 panel-unspent = Todavía tienes { $left }. Lo que no uses se pierde. ¿Terminar tu turno?
+panel-lost = Si terminas ahora, pierdes { $left }.
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.

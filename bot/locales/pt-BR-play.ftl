@@ -80,6 +80,7 @@ panel-confirm = **{ $choice }**? { $why ->
    *[turn] A sua vez termina; depois, desfazer depende da mesa.
 }
 panel-unspent = Você ainda tem { $left }. O que sobrar se perde. Encerrar a sua vez?
+panel-lost = Se terminar agora, você perde { $left }.
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
@@ -86,11 +86,14 @@ class Rolled:
 class Tab:
     """A part of a question that is shown alone, such as what can be done with one kind of resource.
 
-    The message `tab-<name>` names it. `rows` has the groups of its two rows.
+    The message `tab-<name>` names it, with the `count` of the game's status for the argument with the same name, such
+    as the Power that is left. `rows` has the groups of its two rows, `costs` how much of it a choice of a group takes
+    at least.
     """
 
     name: str
     rows: tuple[tuple[str, ...], ...]
+    costs: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def groups(self) -> tuple[str, ...]:

@@ -61,8 +61,8 @@ class TellsRolls(Protocol):
     """Rolls that change the board, whose result a panel tells before it asks the next question."""
 
     def rolled(self, view: Any, told: Sequence[Text], seat: int) -> Rolled | None:
-        """Returns what the last roll by or against a seat came to, if these log lines have its result; from what the
-        seat may see."""
+        """Returns what the last roll by or against a seat came to, if these log lines and choices have its result; from
+        what the seat may see."""
         ...
 
 

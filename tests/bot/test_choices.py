@@ -314,3 +314,16 @@ def test_row_shows_a_symbol_once_and_only_if_it_fits(uploaded: None) -> None:
     assert [each.sign for each in thinned(Row(tuple(full))).buttons] == [None, None]
     (shown, plain) = component(thinned(Row(tuple(short))))["components"]
     assert shown["emoji"] == {"id": "1", "name": "move_ek0001"} and "emoji" not in plain
+
+
+def test_tab_says_what_is_left_and_marks_only_what_it_pays_for(words: Words) -> None:
+    game = find("tyrants")
+    order = game.groups["turn.action"]
+    options = [option(f"deploy:{number}", "deploy") for number in range(3)]
+    said = Words("en", (CATALOGUE, "data.tyrants.texts"), {})
+    for power, most in ((1, 1), (2, 3)):
+        status = Text("status-active", power=Text("power", count=power))
+        rows = choice_rows(Choices.of(ask([*options, END]), order, status=status), "deploy=", MOMENT, said)
+        tabs = [each.label for row in rows[:1] if isinstance(row, Row) for each in row.buttons]
+        assert tabs[1].endswith(f"{power} ▾"), tabs
+        assert [row.most for row in rows if isinstance(row, Menu) and not row.disabled] == [most]

@@ -4,6 +4,9 @@ import re
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
+from bot.live_messages import news
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.messages.layout import Row
 from bot.text.speech import words_at
@@ -41,9 +44,17 @@ def test_three_sentences_tell_what_moved_the_game() -> None:
     assert not any("moves" in line for line in lines)
 
 
-def test_quiet_stretch_says_so() -> None:
+def test_quiet_stretch_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(news, "FIRST_ROUNDS", 0)
     situation, since = beginning("massive_darkness", 20)
-    assert "Nothing has moved the game." in said(situation, replace(since, before=situation.view(None)))
+    assert "Nothing has moved the game." in said(situation, replace(since, before=situation.view(None), told=[]))
+
+
+def test_first_rounds_say_the_goal_in_place_of_no_news() -> None:
+    for game in keys():
+        situation, since = beginning(game, 0)
+        lines = said(situation, replace(since, before=situation.view(None), told=[]))
+        assert any(line.startswith(("**Goal:**", "**Most VP")) for line in lines), (game, lines)
 
 
 def test_strip_names_every_seat_with_its_figure_and_change_in_each_game() -> None:

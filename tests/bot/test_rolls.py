@@ -53,6 +53,22 @@ def test_sums_with_words_are_correct(key: str) -> None:
     assert seen >= 3
 
 
+def test_kept_dice_have_their_sum() -> None:
+    game, kept = find("fireteam_zero"), list[Rolled]()
+    session = deal(game, 3, 0)
+    for _ in range(MOST_STEPS):
+        seat = session.waiting_for[0]
+        ask = session.ask_of(seat)
+        if ask is None or "keep" not in ask.by_id or ask.key != "fire.reroll":
+            autopilot_answers(session, seat)
+            continue
+        step = session.answer(seat, ["keep"])
+        told = [each.text for each in step.events if isinstance(each, Tell)]
+        found = game.rolled(game.view(session.state, seat), [*told, ask.by_id["keep"].text], seat)  # type: ignore[attr-defined]
+        kept += [found] if found else []
+    assert kept and all(each.total.args["hits"] for each in kept)
+
+
 def _counted(terms: str) -> str:
     """Returns the terms without the number of Shields of which only some count."""
     return re.sub(r"of \d+ ", "", terms)

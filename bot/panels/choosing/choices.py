@@ -13,7 +13,7 @@ from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
 from bot.panels.choosing.apart import Said, apart
 from bot.panels.choosing.signs import telling_apart
 from bot.text.speech import cut, label, plain
-from engine.table import Argument, Ask, Groups, Option, Run, Text
+from engine.table import Argument, Ask, Groups, Option, Run, Tab, Text
 from engine.words import Words
 
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a button, and of an entry's first line
@@ -28,8 +28,8 @@ Choice = Option | Run
 class Choices:
     """The options of a question. `end` ends the turn and has its own button; `groups` holds the others in order, with
     their runs. `order` is how the game lays them out, if it says so. `next_up` is the most likely next step,
-    `recommended` the advice for the seat, each with its reason, and `suggested` is autopilot's pick. `game` has the
-    symbols of choices, if it is given."""
+    `recommended` the advice for the seat, each with its reason, `suggested` is autopilot's pick, and `left` has the
+    figures of the seat's status. `game` has the symbols of choices, if it is given."""
 
     ask: Ask
     end: Option | None
@@ -39,6 +39,7 @@ class Choices:
     recommended: Mapping[str, Text] = field(default_factory=dict)
     suggested: Sequence[str] = ()
     game: str = ""
+    left: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -50,6 +51,7 @@ class Choices:
         recommended: Mapping[str, Text] | None = None,
         suggested: Sequence[str] = (),
         game: str = "",
+        status: Text | None = None,
     ) -> Choices:
         """Sorts the options of a question into groups. `order` is given if the game defines their order."""
         end = next((option for option in ask.options if option.final == "turn"), None) if ask.pick == (1, 1) else None
@@ -59,7 +61,8 @@ class Choices:
         if order and "" in found:  # options without a group, such as "That is all", come last
             found[""] = found.pop("")
         kept = {name: each for name, each in found.items() if each or (order and name in order.fixed)}
-        return cls(ask, end, kept, order or NO_GROUPS, next_up, recommended or {}, suggested, game)
+        left = left_in(status) if status else {}
+        return cls(ask, end, kept, order or NO_GROUPS, next_up, recommended or {}, suggested, game, left)
 
     @property
     def lead(self) -> Choice | None:
@@ -109,8 +112,14 @@ class Choices:
 
     def takes_several(self, choices: Sequence[Choice]) -> bool:
         """True if several of these may be marked, and are given one after another."""
-        several = {self.order.holding(each.group) for each in choices} <= set(self.order.several)
-        return len(choices) > 1 and several and self.ask.pick == (1, 1)
+        groups = {self.order.holding(each.group) for each in choices}
+        several = groups <= set(self.order.several) and len(choices) > 1 and self.ask.pick == (1, 1)
+        return several and all(self._pays_for_two(tab, groups) for tab in self.order.tabs)
+
+    def _pays_for_two(self, tab: Tab, groups: Collection[str]) -> bool:
+        """True if the means of a tab are enough for two choices of these groups."""
+        costs = sorted(cost for group, cost in tab.costs.items() if group in groups)
+        return not costs or tab.name not in self.left or self.left[tab.name] >= 2 * costs[0]
 
     @property
     def grouped(self) -> bool:
@@ -201,6 +210,12 @@ def _in_order(options: Sequence[Option], runs: Sequence[Run]) -> list[Choice]:
     for option in options:
         found += [option, *(run for run in runs if run.after == option.id)]
     return [*found, *last]
+
+
+def left_in(status: Text) -> dict[str, int]:
+    """Returns the figures of a status, by the names of its arguments."""
+    found = {name: value.args.get("count") for name, value in status.args.items() if isinstance(value, Text)}
+    return {name: count for name, count in found.items() if isinstance(count, int)}
 
 
 def number_of(choices: Sequence[Choice]) -> int:

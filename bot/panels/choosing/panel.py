@@ -67,8 +67,8 @@ class Panel:
         """The options in their groups."""
         order = self.situation.game.groups.get(self.ask.key)
         runs = [*self.runs, *self.joined]
-        game = self.situation.game.key
-        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game)
+        game, status = self.situation.game.key, self.situation.status(self.seat)
+        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
 
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the message in its five zones."""
@@ -122,9 +122,16 @@ class Panel:
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
+            *self._unspent(),
             *(close_lines(self.situation, self.words) if self.ask.in_turn else ()),
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
         ]
+
+    def _unspent(self) -> list[str]:
+        """Returns what is lost if the turn ends now, if ending it is the next step and asks nothing more."""
+        end = self.choices.end
+        lost = end is not None and end.detail is not None and self.choices.ends and self.choices.count
+        return [self.words.message("panel-lost", left=end.detail)] if end and end.detail and lost else []
 
     def _fillers(self) -> list[Control]:
         """Returns the row of plans and orders, for questions that need fewer rows."""

@@ -63,7 +63,8 @@ class RowsOf:
         opened = self.choices.tab(self.group)
         tabs = []
         for tab in self.choices.order.tabs:
-            said = plain(self.words.message(f"tab-{tab.name}", count=self._count(tab.groups)))
+            count = self.choices.left.get(tab.name, self._count(tab.groups))
+            said = plain(self.words.message(f"tab-{tab.name}", count=count))
             shown = f"{said}{OPEN}" if tab.name == opened else said
             empty = not self._count(tab.groups) and tab.name != opened
             made = button(PressedGroup(self.moment, tab.name).press(), shown, disabled=empty)

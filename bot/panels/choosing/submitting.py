@@ -191,7 +191,8 @@ def _rolled(answered: Answered) -> Rolled | None:
     if answered.why_final == "turn" or not isinstance(game, TellsRolls) or answered.chapter_over:
         return None
     view = situation.view(answered.seat)
-    return game.rolled(view, answered.told, answered.seat) if view is not None else None
+    said = [*answered.told, *answered.choice]  # keeping the dice may be all that was left to decide
+    return game.rolled(view, said, answered.seat) if view is not None else None
 
 
 def _account_lines(words: Words, answered: Answered) -> list[str]:

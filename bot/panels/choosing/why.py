@@ -110,9 +110,11 @@ async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Pan
 
 
 def impossible(panel: Panel) -> Sequence[Impossible]:
-    """Returns what cannot be chosen in this panel now."""
+    """Returns what cannot be chosen in this panel now, not even in several steps of one press."""
     situation = panel.situation
-    return situation.game.impossible(situation.view(panel.seat), panel.ask, panel.seat)
+    reached = {run.picks[-1] for run in panel.runs if run.picks}
+    found = situation.game.impossible(situation.view(panel.seat), panel.ask, panel.seat)
+    return [each for each in found if each.id not in reached]
 
 
 def find(panel: Panel, option_id: str) -> Impossible | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.interactions.reply import Reply, Route, Routes
+from bot.live_messages.news import aims
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, accent_of, button, row
 from bot.messages.payloads import ChartPage, OfCampaign
@@ -88,13 +89,17 @@ class RecapPage:
         standing = game.brief_standing(self.situation.view(None))
         return Message(
             self._heading(),
-            "\n".join(f"{n}. {said}" for n, said in enumerate(told, 1)) or words.message("recap-quiet"),
+            "\n".join(f"{n}. {said}" for n, said in enumerate(told, 1)) or self._quiet(),
             "\n".join(self._seats(recap)),
             "\n".join([*([words.say(standing)] if standing else []), self.asked()]),
             picture,
             self._buttons(),
             accent=accent_of(self.seat),
         )
+
+    def _quiet(self) -> str:
+        """Returns what to say if nothing has moved the game: in the first rounds what it is about."""
+        return "\n".join(aims(self.situation, self.words)) or self.words.message("recap-quiet")
 
     def _heading(self) -> str:
         words, rounds = self.words, self.between.rounds

@@ -92,7 +92,8 @@ class PlanPanel:
         next_up = game.next_up(shown.view, shown.ask, shown.seat)
         order = game.groups.get(shown.ask.key)
         order = replace(order, through=()) if order else None
-        return Choices.of(shown.ask, order, runs, next_up, game=game.key)
+        status = game.status(shown.view, shown.seat)
+        return Choices.of(shown.ask, order, runs, next_up, game=game.key, status=status)
 
     def job(self) -> Job | None:
         """Returns the job for the picture of the preview; None if the game has no pictures."""

@@ -149,6 +149,7 @@ tactics-number = { $count ->
 turn-stand = Stand up
 turn-stay-down = Stay down
 turn-end = End turn
+turn-unused = your action
 turn-move = Move to { $place }
 turn-move-far = Move to { $place }, { $count ->
     [1] 1 step

@@ -145,6 +145,7 @@ tactics-number = { $count ->
 turn-stand = Levantarse
 turn-stay-down = Quedarse en el suelo
 turn-end = Terminar el turno
+turn-unused = tu acción
 turn-move = Mover a { $place }
 turn-move-far = Mover a { $place }, { $count ->
     [1] 1 paso

@@ -145,6 +145,7 @@ tactics-number = { $count ->
 turn-stand = Levantar-se
 turn-stay-down = Ficar no chão
 turn-end = Terminar o turno
+turn-unused = a sua ação
 turn-move = Mover para { $place }
 turn-move-far = Mover para { $place }, { $count ->
     [1] 1 passo

@@ -11,12 +11,12 @@ from engine.games.fireteam_zero.model.state import Blow, Fight, State
 from engine.kit.wording import joined
 from engine.table import Rolled, Text
 
-ROLLS = ("attack-rolled", "rerolled", "creature-rolled")
+ROLLS = ("attack-rolled", "rerolled", "creature-rolled", "reroll-keep")  # lines, and the choice to keep the dice
 MOST_NAMED = 2  # results in words; the picture shows all
 
 
 def rolled(view: State, told: Sequence[Text], seat: int) -> Rolled | None:
-    """Returns what the last attack by or on a seat's hero came to, if these log lines have its dice."""
+    """Returns what the last attack by or on a seat's hero came to, if these lines have its dice."""
     fight, hero = view.fight, view.heroes[seat].id
     if fight is None or not fight.blows or not any(text.key in ROLLS for text in told):
         return None

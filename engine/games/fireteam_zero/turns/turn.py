@@ -24,6 +24,7 @@ DOWN = Option("stay", Text("turn-stay-down"), False, final="turn")
 DRAW = Option("draw", Text("ally-draw"), True)
 LEAVE = Option("leave", Text("ally-leave"), False)
 END = Option("end", Text("turn-end"), final="turn")
+END_UNUSED = Option("end", Text("turn-end"), detail=Text("turn-unused"), final="turn")  # an action is still possible
 STANDING_DRAW = 2
 
 
@@ -88,9 +89,8 @@ async def act_and_move(table: Table, state: State, hero: Hero) -> None:
 def options(state: State, hero: Hero) -> list[Option]:
     """Everything that he may do now."""
     found = [_move_option(place) for place in steps(state, hero, state.turn.movement)]
-    if not state.turn.acted:
-        found += actions(state, hero)
-    return [*found, *searches(state, hero), *items(state, hero), END]
+    possible = [] if state.turn.acted else actions(state, hero)
+    return [*found, *possible, *searches(state, hero), *items(state, hero), END_UNUSED if possible else END]
 
 
 class Move(NamedTuple):

@@ -23,7 +23,8 @@ def status(state: State, seat: int) -> Text:
     if seat != state.active or state.phase != "turns":
         return Text("status-waiting", left=left, cards=Text("cards-in-hand", count=len(house.hand)))
     power, influence = Text("power", count=state.turn.power), Text("influence", count=state.turn.influence)
-    return Text("status-active", power=power, influence=influence, left=left)
+    cards = Text("cards-in-hand", count=len(house.hand))
+    return Text("status-active", power=power, influence=influence, left=left, cards=cards)
 
 
 def describe(view: State) -> Sequence[Text]:

@@ -13,10 +13,12 @@ from engine.games.tyrants.model import content
 from engine.games.tyrants.model.content import Step, cards
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.model.vocabulary import STEPS, most_of
+from engine.games.tyrants.turns.actions import DEPLOY_POWER, KILL_POWER, SPY_POWER
 from engine.kit.choices import kind_of
 from engine.table import Ask, Groups, Option, Run, Tab, Text
 
 TURN = "turn.action"
+POWER = {"deploy": DEPLOY_POWER, "assassinate": KILL_POWER, "return_spy": SPY_POWER}
 CHOICE = "card.choose_one"
 OF_A_CARD = (
     CHOICE,
@@ -35,7 +37,7 @@ GROUPS = {
         several=("play", "deploy", "assassinate", "return_spy"),
         tabs=(
             Tab("cards", (("play",),)),
-            Tab("power", (("deploy",), ("assassinate", "return_spy"))),
+            Tab("power", (("deploy",), ("assassinate", "return_spy")), POWER),
             Tab("influence", (("recruit",),)),
         ),
         joins=OF_A_CARD,
