@@ -24,9 +24,12 @@ empty-attack = No Enemy is on the board.
 empty-skill = Nothing that you have can be used now. Many Skills work in a combat, in Shadow, or at a higher Level.
 
 hero-move = Move to { $where }
-hero-move-far = { $actions ->
-    [one] Move to { $where }, { $count } Zones
-   *[other] Move to { $where }, { $count } Zones, { $actions } Actions
+hero-move-far = Move to { $where }, { $count ->
+    [one] 1 Zone
+   *[other] { $count } Zones
+  }{ $actions ->
+    [one] { "" }
+   *[other] , { $actions } Actions
   }
 hero-move-by = By { $zones }
 hero-open = Open the Door { $door }

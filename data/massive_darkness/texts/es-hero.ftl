@@ -24,9 +24,12 @@ empty-attack = No hay ningún Enemigo en el tablero.
 empty-skill = Nada de lo que tienes se puede usar ahora. Muchas Habilidades sirven en combate, en Sombras o a un Nivel mayor.
 
 hero-move = Mover a { $where }
-hero-move-far = { $actions ->
-    [one] Mover a { $where }, { $count } Zonas
-   *[other] Mover a { $where }, { $count } Zonas, { $actions } Acciones
+hero-move-far = Mover a { $where }, { $count ->
+    [one] 1 Zona
+   *[other] { $count } Zonas
+  }{ $actions ->
+    [one] { "" }
+   *[other] , { $actions } Acciones
   }
 hero-move-by = Por { $zones }
 hero-open = Abrir la Puerta { $door }

@@ -24,9 +24,12 @@ empty-attack = Não há nenhum Inimigo no tabuleiro.
 empty-skill = Nada do que você tem pode ser usado agora. Muitas Habilidades funcionam em combate, na Sombra ou em um Nível maior.
 
 hero-move = Mover para { $where }
-hero-move-far = { $actions ->
-    [one] Mover para { $where }, { $count } Zonas
-   *[other] Mover para { $where }, { $count } Zonas, { $actions } Ações
+hero-move-far = Mover para { $where }, { $count ->
+    [one] 1 Zona
+   *[other] { $count } Zonas
+  }{ $actions ->
+    [one] { "" }
+   *[other] , { $actions } Ações
   }
 hero-move-by = Por { $zones }
 hero-open = Abrir a Porta { $door }
