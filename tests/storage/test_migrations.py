@@ -7,6 +7,7 @@ import logging
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -14,20 +15,21 @@ import orjson
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, MetaData, Table, insert
+from sqlalchemy import Engine, MetaData, Table, insert, inspect
 
 from bot.cli.logs import set_up_logs
-from engine.campaigns import Campaigns
+from engine.campaigns import Actor, Campaigns
 from engine.storage import Database
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
 from engine.table import fair
 from tests import postgres
-from tests.campaigns.tables import StillClock, answer
+from tests.campaigns.tables import ANA, RUI, StillClock, answer
+from tests.campaigns.test_looking import looks, proposed
 from tests.hosting.store import FIXTURES
 from tests.hosting.tables import Standing
 from tests.processes.process import Process
-from tests.seating import find
+from tests.seating import GUILD, find
 
 BEFORE = "0006"
 SEALED_BID = 1
@@ -51,6 +53,39 @@ async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Serve
     found = {each: Standing.of(await house.lookup.situation(int(each))).plain for each in standings}
     assert found == standings
     assert (await answer(house, SEALED_BID, 1)).situation.n == 4
+    await house.close()
+
+
+@pytest.mark.parametrize("before", ["0020", "0021", "0022"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_tables_are_looked_for_and_meetings_kept_in_an_older_database(
+    kind: str, before: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals."""
+    server = request.getfixturevalue("server") if kind == "postgresql" else None
+    url = server.empty() if server else str(tmp_path / "house.sqlite3")
+    engine = place_of(url).engine()
+    make_tables(engine, "0010")
+    copy_rows(engine, FIXTURES / "0010.sqlite3")
+    make_tables(engine, before)
+    present = {"0021": "audit", "0022": "meeting", "0023": "looking"}
+    there = set(inspect(engine).get_table_names())
+    assert {revision for revision, table in present.items() if table in there} == {r for r in present if r <= before}
+    engine.dispose()
+    clock = StillClock()
+    house = await Campaigns.open(url, chance=fair(Random(5)), clock=clock, find=find)
+    standings = orjson.loads((FIXTURES / "0010.json").read_bytes())
+    assert {each: Standing.of(await house.lookup.situation(int(each))).plain for each in standings} == standings
+    await looks(house, clock, ANA, RUI)
+    assert await proposed(house) == [[ANA, RUI]]
+    (proposal,) = await house.looking.proposals()
+    await house.looking.sent(proposal, 77)
+    planned = await house.meetings.plan(SEALED_BID, Actor(ANA, moderator=True), clock.now() + timedelta(days=2))
+    await house.close()
+    house = await Campaigns.open(url, chance=fair(Random(5)), clock=clock, find=find)
+    assert [each.message for each in await house.looking.proposals()] == [77]
+    assert await house.looking.of_person(GUILD, ANA) is None
+    assert await house.meetings.of(SEALED_BID) == planned
     await house.close()
 
 
