@@ -5,14 +5,21 @@ It looks one choice ahead with the seat's knowledge, and otherwise uses the defa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.games.massive_darkness.actions.menu import Action
 from engine.games.massive_darkness.actions.trading import Offer
 from engine.games.massive_darkness.actions.use import Use, effect_of
 from engine.games.massive_darkness.autopilot.danger import expected_damage, shots, strikes
 from engine.games.massive_darkness.autopilot.gear import card_value, change_value
-from engine.games.massive_darkness.autopilot.goals import PREY_VALUE, destinations, objective, steps_through_doors
+from engine.games.massive_darkness.autopilot.goals import (
+    PREY_VALUE,
+    Ways,
+    all_can_leave,
+    destinations,
+    objective,
+    steps_through_doors,
+)
 from engine.games.massive_darkness.autopilot.valuations import skill_value
 from engine.games.massive_darkness.board.zones import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
@@ -41,8 +48,10 @@ SHADOW_VALUE = 0.4  # value of stopping in a Shadow Zone
 DISTANCE_COST = 0.5  # cost of each additional Zone of distance from the other Heroes
 CLOSE_ZONES = 3
 DISTANT_PREY_SHARE = 0.5  # share of an attack's value that counts before the Hero is in reach
-PRECIOUS_FACTOR = 3.0  # factor for the Damage of a Hero whom the Mission depends on
+PRECIOUS_FACTOR = 6.0  # factor for the Damage of a Hero whom the Mission depends on
 CAUTION_ROUNDS = 45  # Rounds after which no caution is left, so that no one hides forever
+# how far from danger the Heroes of a Class fight, by what it is best at
+FAR_FROM_DANGER = {"magic": 3.0, "ranged": 2.0, "defense": 0.5}
 TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
 ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; with fewer Heroes, all they have
 SPARE_CARDS = 3  # number of useless cards at which to Transmute
@@ -53,6 +62,8 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
     hero = view.heroes[seat]
     if ask.key == "item.pass_to":
         return [_taker(ask).id]
+    if ask.key == "enemies.token":
+        return _token(view, ask)
     worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
     if worth is None:
         return list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]]
@@ -78,8 +89,9 @@ def _action(view: State, hero: Hero) -> Worth:
 
 
 def caution(view: State, hero: Hero) -> float:
-    """Returns the weight of expected Damage to a Hero. It falls each Round, and is 0 if no one can stay."""
-    if hero.zone in rules_of(view).tactics.doomed(view):
+    """Returns the weight of expected Damage to a Hero. It falls each Round, and is 0 if no one can stay, or if all can
+    leave now."""
+    if hero.zone in rules_of(view).tactics.doomed(view) or all_can_leave(view):
         return 0.0
     return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
         PRECIOUS_FACTOR if rules_of(view).tactics.is_precious(view, hero) else 1.0
@@ -124,6 +136,7 @@ class Pull:
 
     def __init__(self, view: State, hero: Hero) -> None:
         self.view, self.hero = view, hero
+        self._ways = Ways(view)
         self.wanted = {**destinations(view, hero)}
         for zone, worth in self._prey():
             self.wanted[zone] = max(worth, self.wanted.get(zone, 0.0))
@@ -143,11 +156,11 @@ class Pull:
     def __call__(self, zone: str) -> float:
         """Returns the value of a Zone: near the goals and the other Heroes, in Shadow, and out of Enemies' reach."""
         if zone not in self._known:
-            far = steps_through_doors(self.view, zone)
-            others = [far.get(other.zone, 0) for other in self.view.living if other is not self.hero]
+            steps = steps_through_doors(self.view, zone)
+            others = [steps.get(other.zone, 0) for other in self.view.living if other is not self.hero]
             apart = DISTANCE_COST * max(0, max(others, default=0) - CLOSE_ZONES)
             safe = SHADOW_VALUE * is_dark(self.view, zone) - apart - self._danger(zone)
-            self._known[zone] = self.drawn(far)[0] + safe * caution(self.view, self.hero)
+            self._known[zone] = self.drawn(zone)[0] + safe * caution(self.view, self.hero)
         return self._known[zone]
 
     def _danger(self, zone: str) -> float:
@@ -165,11 +178,11 @@ class Pull:
 
     def is_after_objective(self) -> bool:
         """True if the objective attracts the Hero more than anything else."""
-        return self.drawn(steps_through_doors(self.view, self.hero.zone))[1] in objective(self.view, self.hero)
+        return self.drawn(self.hero.zone)[1] in objective(self.view, self.hero)
 
-    def drawn(self, far: Mapping[str, int]) -> tuple[float, str]:
-        """Returns the best value for the Hero and its Zone, given the distance `far` of each Zone."""
-        wanted = self.wanted.items()
+    def drawn(self, zone: str) -> tuple[float, str]:
+        """Returns the best value for a Hero in a Zone, and where it is."""
+        wanted, far = self.wanted.items(), self._ways(zone)
         return max(((worth - STEP_VALUE * far[goal], goal) for goal, worth in wanted if goal in far), default=(0.0, ""))
 
 
@@ -203,7 +216,7 @@ def _open(pull: Pull, chosen: Action) -> float:
     if running is not None and running.actions + ACTIONS_EACH * len(view.waiting) < hands:
         return -1.0
     gain = pull.gain(other_side(chosen.target, here))
-    arrived = pull.drawn(steps_through_doors(view, here))[1] == here
+    arrived = pull.drawn(here)[1] == here
     return ACT_VALUE + max(gain, 0.0) if gain > 0 or arrived else -1.0
 
 
@@ -286,6 +299,19 @@ def _taker(ask: Ask) -> Option:
     return max(ask.options, key=lambda option: card_value(option.value, str(card))) if card else ask.options[0]
 
 
+def _token(view: State, ask: Ask) -> Sequence[str]:
+    """Returns the Zone in which new Enemies do least harm."""
+    usual = [*ask.default]
+    best = max(ask.options, key=lambda each: (rules_of(view).tactics.spawns_best(view, each.value), each.id in usual))
+    return [best.id]
+
+
+def _chosen(view: State, hero: Hero, option: Option) -> float:
+    """Prefers Heroes who fight from a distance."""
+    focus = content().classes[view.heroes[option.value].hero_class].focus[0]
+    return FAR_FROM_DANGER.get(focus, 1.0)
+
+
 def _weapon(view: State, hero: Hero, option: Option) -> float:
     """Returns the strongest remaining weapon, for the first Hero without one."""
     unarmed = next(each for each in view.heroes if not each.hands)
@@ -322,6 +348,7 @@ def _buy(view: State, hero: Hero, option: Option) -> float:
 MENUS = ("hero.action", "hero.free_action")
 WORTH: dict[str, Worth] = {
     "setup.weapon": _weapon,
+    "mission.chosen": _chosen,
     "combat.skill": _skill,
     "combat.reroll_dice": _reroll,
     "experience.buy": _buy,

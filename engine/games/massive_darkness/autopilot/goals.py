@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from heapq import heappop, heappush
 
 from engine.games.massive_darkness.autopilot.gear import equipment_value
-from engine.games.massive_darkness.board.zones import board, chamber, distances, tile_level
+from engine.games.massive_darkness.board.zones import board, chamber, distances, layout, tile_level
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import DoorState, Hero, State
+from engine.games.massive_darkness.model.tactics import points_left
 from engine.games.massive_darkness.model.vocabulary import Goal
 
 OBJECTIVE_VALUE, TREASURE_VALUE, PREY_VALUE, DOOR_VALUE = 75.0, 58.0, 54.0, 50.0
 LEVEL_PENALTY = 22.0  # reduction of a Zone's value for each Level for which the Heroes are too weak
 # the strength that Heroes need for Level 1, and for each further Level
 STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0
+RISE_COST = 3.0  # additional steps for each Level by which a way raises the Current Level
+HELD_COST = 2.0  # additional steps of a way through a Zone with an Enemy
+ESCAPE, FAR = "escape", 99
 GUARDIAN_LEVEL = 4  # the Level for which Heroes must be ready to kill a Guardian of the Mission
 
 
@@ -100,6 +105,23 @@ def next_goal(view: State) -> Goal | None:
     return next((goal for goal in content().missions[view.mission].rules.goals if not rules.is_met(view, goal)), None)
 
 
+def all_can_leave(view: State) -> bool:
+    """True if only the escape is left, and all who must reach the Exit can do so in this Round."""
+    goal, exit = next_goal(view), board(view).exit
+    if goal is None or exit is None or goal.name != ESCAPE:
+        return False
+    away, leaving = distances(view, exit), rules_of(view).tactics.leaving(view)
+    return all(
+        not hero.dead
+        and (hero.zone == exit or (away.get(hero.zone, FAR) <= points_left(view, hero) and not _is_held(view, hero)))
+        for hero in leaving
+    )
+
+
+def _is_held(view: State, hero: Hero) -> bool:
+    return hero.stunned or any(not enemy.stunned for enemy in view.enemies_in(hero.zone))
+
+
 def _tokens(view: State, hero: Hero) -> Iterator[str]:
     """Returns the Zones of Objective tokens worth picking up."""
     rules = rules_of(view)
@@ -122,5 +144,43 @@ def _places_of(view: State, goal: Goal) -> Sequence[str]:
 
 def steps_through_doors(view: State, zone: str) -> Mapping[str, int]:
     """Returns the distances from a Zone as if every Door that can be opened were open."""
+    return distances(_with_open_doors(view), zone)
+
+
+def _with_open_doors(view: State) -> State:
     doors: dict[str, DoorState] = {door: "open" if now == "closed" else now for door, now in view.doors.items()}
-    return distances(replace(view, doors=doors), zone)
+    return replace(view, doors=doors)
+
+
+class Ways:
+    """Distances as if every Door that can be opened were open. Longer are ways past Enemies, who hold a Hero, and onto
+    tiles of a Level for which the Heroes are too weak, because all later Enemies are then of that Level.
+    """
+
+    def __init__(self, view: State) -> None:
+        self._ways = layout(_with_open_doors(view)).ways
+        self._ready = max(view.level, int(readiness(view)))
+        self._levels = {zone: tile_level(view, zone) or 1 for zone in self._ways}
+        self._held = {enemy.zone for enemy in view.enemies if not enemy.stunned}
+        self._known: dict[str, Mapping[str, float]] = {}
+
+    def __call__(self, zone: str) -> Mapping[str, float]:
+        """Returns the distance from a Zone to each that can be reached."""
+        if zone not in self._known:
+            self._known[zone] = self._from(zone)
+        return self._known[zone]
+
+    def _from(self, start: str) -> Mapping[str, float]:
+        found: dict[str, float] = {}
+        waiting = [(0.0, start)]
+        while waiting:
+            so_far, here = heappop(waiting)
+            if here in found:
+                continue
+            found[here] = so_far
+            cost = 1 + HELD_COST * (here in self._held and here != start)
+            highest = max(self._ready, self._levels[here])
+            for there in self._ways[here]:
+                if there not in found:
+                    heappush(waiting, (so_far + cost + RISE_COST * max(0, self._levels[there] - highest), there))
+        return found

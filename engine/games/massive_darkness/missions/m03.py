@@ -29,6 +29,10 @@ class TheChosenOneTactics(Tactics):
         way_out = board(view).exit
         return [way_out] if way_out and view.progress.get("parts", 0) == PARTS else ()
 
+    def leaving(self, view: State) -> Sequence[Hero]:
+        """Returns the Chosen."""
+        return [chosen_hero(view)]
+
     def is_precious(self, view: State, hero: Hero) -> bool:
         """True for the Chosen."""
         return hero is chosen_hero(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from engine.games.massive_darkness.actions.movement import has_points, spend_point
@@ -26,16 +26,31 @@ ZONES_PER_ACTIVATION = 2  # moves of the Immortal
 
 
 class ImmortalsDownfallTactics(Tactics):
-    """Lures the Immortal onto the bridge before the last Pillar falls."""
+    """Lures the Immortal onto the bridge before the last Pillar falls, and keeps out of its way."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
         """Returns the Pillars once the Immortal is on the bridge; before that, the Fireworks, and then a place near the
         bridge to wait with one."""
         if _is_lured(view):
             return [each.zone for each in view.pillars if each.standing]
+        if _is_laid(view):
+            return _on_this_side(view)
         if not any("firework" in each.goods for each in view.living):
             return nearest(view, hero.zone, [each.zone for each in view.objectives if each.kind == "artifact"])
         return (_traps(view) or _on_this_side(view)) if "firework" in hero.goods else _on_this_side(view)
+
+    def doomed(self, view: State) -> Collection[str]:
+        """Returns the Zones that the Immortal may enter in its next Activation. As long as someone can still lay a
+        Firework on the bridge, it is expected to stop there."""
+        immortal = _immortal(view)
+        if immortal is None:
+            return ()
+        if _is_lured(view):
+            return content().missions[view.mission].bridge
+        fireworks = _fireworks_in_sight(view, immortal)
+        if not fireworks and _can_still_lay(view):
+            return [immortal.zone]
+        return _path(view, immortal, fireworks)
 
     def spares(self, view: State, pillar: Pillar) -> bool:
         """True for the last one, as long as the Immortal is not on the bridge."""
@@ -43,8 +58,7 @@ class ImmortalsDownfallTactics(Tactics):
 
     def should_act(self, view: State, hero: Hero, chosen: str) -> bool:
         """True for a Firework that would draw the Immortal onto the bridge, if there is none there yet."""
-        laid = any(each.kind == "firework" for each in view.objectives)
-        return hero.zone in _traps(view) and not laid
+        return hero.zone in _traps(view) and not _is_laid(view)
 
 
 def _immortal(view: State) -> Enemy | None:
@@ -55,6 +69,27 @@ def _is_lured(view: State) -> bool:
     """True if the Immortal is on the bridge."""
     immortal = _immortal(view)
     return immortal is not None and immortal.zone in content().missions[view.mission].bridge
+
+
+def _is_laid(view: State) -> bool:
+    return any(each.kind == "firework" for each in view.objectives)
+
+
+def _can_still_lay(view: State) -> bool:
+    """True if a Hero with a Firework has Actions left in this Round, and the Immortal can be lured onto the bridge."""
+    acting = {*view.waiting, view.active} if view.phase == "heroes" else set()
+    return bool(_traps(view)) and any("firework" in hero.goods and hero.seat in acting for hero in view.living)
+
+
+def _path(view: State, immortal: Enemy, fireworks: Sequence[str]) -> Collection[str]:
+    """Returns the Zones on its shortest paths to a Firework that it sees, else to the Start Zone."""
+    there = {immortal.zone}
+    passed = {*there}
+    for _ in range(ZONES_PER_ACTIVATION):
+        goals = fireworks or [board(view).start]
+        there = {step for zone in there for goal in goals for step in first_steps(view, zone, goal)}
+        passed |= there
+    return passed
 
 
 def _traps(view: State) -> Sequence[str]:

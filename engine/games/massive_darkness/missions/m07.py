@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.massive_darkness.actions.doors import open_door
-from engine.games.massive_darkness.board.zones import door_id
+from engine.games.massive_darkness.board.zones import distances, door_id
 from engine.games.massive_darkness.missions.placing import place
 from engine.games.massive_darkness.missions.written import Written
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Hero, State
-from engine.games.massive_darkness.model.tactics import Tactics
+from engine.games.massive_darkness.model.tactics import Tactics, points_left
 from engine.table import Table, Text
+
+HALTS: Mapping[str, str] = {"c1": "c5", "g2": "g5"}
+"""A Zone on the way to each Lever from which one Activation suffices. A patrol that comes while Heroes wait there is of
+a low Level, and too far away to reach a Lever before the Door opens."""
 
 
 class SparksInTheDarkTactics(Tactics):
     """Holds both Levers at once."""
 
     def heads_for(self, view: State, hero: Hero) -> Sequence[str]:
-        """Sends every other Hero to the same Lever, until the Door is open."""
+        """Sends every other Hero to the same Lever, until the Door is open. They halt where the Level is low until they
+        can reach it in one Activation."""
         mission = content().missions[view.mission]
-        locked = any(now == "special" for now in view.doors.values())
-        return [mission.lair[hero.seat % len(mission.lair)]] if locked else ()
+        if not any(now == "special" for now in view.doors.values()):
+            return ()
+        lever = mission.lair[hero.seat % len(mission.lair)]
+        far = distances(view, hero.zone).get(lever, 0)
+        return [HALTS.get(lever, lever) if far > points_left(view, hero) else lever]
+
+    def spawns_best(self, view: State, zone: str) -> int:
+        """Returns the distance of the nearest Lever."""
+        away = distances(view, zone)
+        return min(away.get(lever, len(away)) for lever in content().missions[view.mission].lair)
 
 
 class SparksInTheDark(Written):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.games.massive_darkness.model.state import Hero, Pillar, State
+from engine.games.massive_darkness.model.state import ACTIONS, Hero, Pillar, State
 
 
 class Tactics:
@@ -29,6 +29,24 @@ class Tactics:
         """True if one of the Mission's own Actions is worth taking now."""
         return True
 
+    def leaving(self, view: State) -> Sequence[Hero]:
+        """Returns the Heroes who win by reaching the Exit, once the escape is the next objective."""
+        return view.heroes
+
+    def spawns_best(self, view: State, zone: str) -> int:
+        """Returns how well new Enemies are placed in a Zone; of equal ones the default is chosen."""
+        return 0
+
     def is_precious(self, view: State, hero: Hero) -> bool:
         """True if a Hero's life matters more than others'."""
         return False
+
+
+POINTS = 2  # Movement Points of an Action
+
+
+def points_left(view: State, hero: Hero) -> int:
+    """Returns the Movement Points that a Hero may still have in this Round; 0 after its Activation."""
+    if view.phase == "heroes" and view.active == hero.seat and view.activation is not None:
+        return POINTS * view.activation.actions + (view.activation.movement_points or 0)
+    return POINTS * ACTIONS if view.phase != "heroes" or hero.seat in view.waiting else 0

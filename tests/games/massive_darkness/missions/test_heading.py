@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.massive_darkness.asking.table_choices import choose_token_zone
 from engine.games.massive_darkness.autopilot.choose import choose
-from engine.games.massive_darkness.autopilot.goals import destinations
+from engine.games.massive_darkness.autopilot.goals import Ways, all_can_leave, destinations
 from engine.games.massive_darkness.board.zones import tile_zones
 from engine.games.massive_darkness.model.hooks import rules_of
-from engine.games.massive_darkness.model.state import Treasure
+from engine.games.massive_darkness.model.state import Objective, Treasure
 from engine.games.massive_darkness.phases.hero import activate
 from tests.games.massive_darkness.position import Play, enemy, hero, position
 
@@ -40,10 +41,63 @@ def test_progress_determines_next_destination(mission, progress, zones):
 
 
 def test_heroes_divide_among_the_levers():
-    state = position(hero("e9"), hero("e9"), hero("e9"), mission="m07")
+    state = position(hero("c3"), hero("g4"), hero("c3"), mission="m07")
     assert [heads(state, seat) for seat in range(3)] == [["c1"], ["g2"], ["c1"]]
     state.doors["e2-e3"] = "open"
     assert heads(state) == []
+
+
+def test_heroes_halt_where_one_activation_suffices_for_their_lever():
+    state = position(hero("d7"), hero("d7"), mission="m07")
+    assert [heads(state, seat) for seat in range(2)] == [["c5"], ["g5"]]
+    state.heroes[0].zone = "c5"
+    assert heads(state) == ["c1"]
+    state.activation.actions = 2
+    assert heads(state) == ["c5"]
+
+
+def test_patrol_is_sent_where_it_is_far_from_the_levers():
+    state = position(hero("c5"), hero("g5"), mission="m07", level=4)
+
+    async def patrol(table, now):
+        return await choose_token_zone(table, now, ["a1", "i2"])
+
+    played = Play(state, patrol)
+    assert list(choose(played.state, played.session.ask_of(0), 0)) == ["i2"]
+
+
+def test_way_does_not_lead_over_a_tile_of_a_higher_level():
+    state = position(hero("e5"), mission="m07")
+    around, two_levels = 8, 6.0
+    assert Ways(state)("e5")["c1"] == around + two_levels
+    state.level = 5
+    assert Ways(state)("e5")["c1"] == 6
+
+
+def test_way_avoids_enemies_that_would_hold_the_hero():
+    state = position(hero("b3"), mission="m04")
+    assert Ways(state)("b3")["b5"] == 2
+    state.enemies = [enemy("g001", "b4")]
+    assert Ways(state)("b3")["b5"] == 4
+
+
+def test_nothing_is_feared_when_all_can_leave():
+    near, far = hero("e3", life=1), hero("e4", life=1)
+    state = position(near, far, mission="m07", doors={"e2-e3": "open"}, enemies=[enemy("rm10", "e1")])
+    assert all_can_leave(state)
+    assert chosen(state) == "move:e2"
+    far.zone = "d7"
+    state.waiting = []
+    assert not all_can_leave(state)
+
+
+def test_chosen_alone_must_reach_the_exit():
+    progress = {"chosen": 0, "parts": 3, "artifact": 0}
+    state = position(hero("d3"), hero("a5"), mission="m03", progress=progress)
+    state.doors["d2-d3"] = "open"
+    assert all_can_leave(state)
+    state.enemies = [enemy("g001", "d3")]
+    assert not all_can_leave(state)
 
 
 def test_nearest_pillar_precedes_awake_executors():
@@ -67,6 +121,24 @@ def test_firework_waits_on_this_side_of_the_bridge_until_the_immortal_is_near():
     assert heads(state) == ["a6", "c6"]
 
 
+def test_heroes_wait_beside_the_bridge_once_a_firework_is_laid():
+    immortal = enemy("rm10", "c4", role="immortal")
+    state = position(hero("c6"), mission="m05", enemies=[immortal])
+    state.objectives.append(Objective("firework", "c5"))
+    assert heads(state) == ["a6", "c6"]
+    assert set(rules_of(state).tactics.doomed(state)) == {"c4", "c5"}
+
+
+def test_heroes_leave_the_way_of_the_immortal():
+    immortal = enemy("rm10", "c4", role="immortal")
+    state = position(hero("c6"), hero("c7", goods=["firework"]), mission="m05", enemies=[immortal], active=None)
+    assert set(rules_of(state).tactics.doomed(state)) == {"c4"}
+    state.waiting = [0]
+    assert set(rules_of(state).tactics.doomed(state)) == {"c4", "c5", "c6"}
+    immortal.zone = "c5"
+    assert set(rules_of(state).tactics.doomed(state)) == {"a5", "c5"}
+
+
 def test_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
     immortal = enemy("rm10", "d1", role="immortal")
     state = position(hero("b9"), mission="m05", enemies=[immortal])
@@ -76,6 +148,17 @@ def test_last_pillar_is_spared_until_the_immortal_is_on_the_bridge():
     assert rules_of(state).tactics.spares(state, last)
     immortal.zone = "c5"
     assert not rules_of(state).tactics.spares(state, last)
+
+
+def test_chosen_is_a_hero_who_fights_from_a_distance():
+    fighters = [hero("b4", hero_class=each) for each in ("pit_fighter_berserker", "battle_wizard", "nightshade_ranger")]
+    state = position(*fighters, mission="m03")
+
+    async def start(table, now):
+        await rules_of(now).setup(table, now)
+
+    played = Play(state, start)
+    assert list(choose(played.state, played.session.ask_of(0), 0)) == ["h1"]
 
 
 def test_chosen_must_live_more_than_others():
