@@ -38,10 +38,11 @@ from engine.campaigns.model.errors import (
 )
 from engine.campaigns.model.requests import GoBack, Restore
 from engine.campaigns.people.privacy import forgotten_among
-from engine.storage import Unreachable
+from engine.storage import Seal, Unreachable
 from engine.storage.queries import log, partial, people
 from engine.storage.queries.whole import orphans
 from engine.table import fair
+from tests import toy
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, hash_of, play_to_end, sql, state_of
 from tests.playing import varied
 from tests.seating import find, seat_and_start
@@ -205,6 +206,27 @@ def spoil(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
     return work
 
 
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Seal]:
+    """An open file of a campaign after both bids, which can be read, and the key of its deployment."""
+
+    async def made() -> tuple[bytes, Seal]:
+        house = tmp_path_factory.mktemp("exported") / "house.sqlite3"
+        campaigns = await Campaigns.open(house, chance=fair(Random(7)), clock=StillClock(), find=find)
+        campaign = (await seat_and_start(campaigns, "toy")).id
+        for seat in (0, 1):
+            await answer(campaigns, campaign, seat)
+        data = await campaigns.files.export(campaign, Actor(KIM, moderator=True), open_file=True)
+        seal = campaigns._context.database.seal
+        read(data, seal, fair(Random(1)))
+        await campaigns.close()
+        return data, seal
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        toy.register(monkeypatch)
+        return asyncio.run(made())
+
+
 @pytest.mark.parametrize(
     ("fault", "reason"),
     [
@@ -253,17 +275,19 @@ def spoil(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (spoil("open/tells/0/serial", 10**18), "content"),
     ],
 )
-async def test_file_with_a_fault_is_refused(
-    campaigns: Campaigns, table: Situation, fault: Callable[[dict[str, Any]], None], reason: str
+def test_file_with_a_fault_is_refused(
+    exported: tuple[bytes, Seal],
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[dict[str, Any]], None],
+    reason: str,
 ) -> None:
     """Read here and not in its own process, which is as strict: that is shown below."""
-    await answer(campaigns, table.id, 0)
-    await answer(campaigns, table.id, 1)
-    file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
-    read(orjson.dumps(file), campaigns._context.database.seal, fair(Random(1)))
+    toy.register(monkeypatch)
+    data, seal = exported
+    file = orjson.loads(data)
     fault(file)
     with pytest.raises(WrongFile) as refused:
-        read(json.dumps(file).encode(), campaigns._context.database.seal, fair(Random(1)))
+        read(json.dumps(file).encode(), seal, fair(Random(1)))
     assert refused.value.reason == reason
     assert reason != "content" or re.fullmatch(r"[\w.]+", refused.value.where), refused.value
 
