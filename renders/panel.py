@@ -12,7 +12,8 @@ from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import fit, width
+from renders.canvas.lettering import Fitted, fit, width
+from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.canvas.symbols import colour_of
@@ -20,7 +21,8 @@ from renders.scene import Scene
 
 SIZE = (1600, 1100)
 LEAST = 54  # px of text: 11 points at 330 points of width
-SQUEEZED = 44  # px of the secondary text of a strip in a language with long words
+MORE = 28  # px of the height of the sign that there is more to read
+TIGHT = 36  # px of a name that fits no other way
 MARGIN, GAP, STRIP = 14, 14, 96
 STRIP_TOP = SIZE[1] - STRIP - MARGIN
 SIGN = 60  # px of a symbol in the strip
@@ -52,27 +54,49 @@ def grid(count: int, box: Box) -> list[Box]:
     return [(x + i % columns * (one + GAP), y + i // columns * (tall + GAP), one, tall) for i in range(count)]
 
 
+@kept(1)
+def more() -> Image.Image:
+    """Draws three dots: the words go on in [Look closer]."""
+    sprite = Image.new("RGBA", (84, MORE))
+    for i in range(3):
+        put(sprite, plate(16, 16, palette.MUTED, radius=8), 10 + i * 24, MORE / 2 - 8)
+    return sprite
+
+
+def titled(name: str, px: int, room: int) -> Fitted:
+    """Fits a card's name: in one line, else in two lines of `LEAST` px. Only a name for which that is too little room
+    gets smaller letters."""
+    ways = (
+        fit(name, px, room, "serif", smallest=LEAST),
+        fit(name, LEAST, room, "serif", lines=2, smallest=LEAST),
+        fit(name, LEAST, room, "serif", lines=2, smallest=TIGHT),
+    )
+    return next((each for each in ways if not any("…" in line for line in each.lines)), ways[-1])
+
+
+def band_of(name: Fitted, usual: int) -> int:
+    """Returns the height of a card's band with its name: higher for two lines."""
+    return usual if len(name.lines) == 1 else max(usual, round(name.px * 2.5))
+
+
 def strip(image: Image.Image, scene: Scene, tones: palette.Tones, signs: Sequence[Sign]) -> None:
     """Draws the first symbols and what they mean along the lower edge, as many as fit at a readable size."""
     put(image, plate(image.width - 2 * MARGIN, STRIP, tones.low, radius=16), MARGIN, STRIP_TOP)
-    shown, px = _fitting(signs[:MOST_SIGNS], image.width - 2 * MARGIN - 20)
-    taken = sum(_wide(each, px) for each in shown)
+    shown = _fitting(signs[:MOST_SIGNS], image.width - 2 * MARGIN - 20)
+    taken = sum(_wide(each) for each in shown)
     air = (image.width - 2 * MARGIN - 20 - taken) / max(1, len(shown))
     x, middle = MARGIN + 10 + air / 2, STRIP_TOP + STRIP / 2
     for each in shown:
         put(image, symbol(each.symbol, SIGN, colour_of(each.symbol) or tones.accent), x, middle, "lm")
-        write_fitted(image, x + SIGN + 12, middle, fit(each.words, px, image.width, "bold"), palette.TEXT, "bold")
-        x += _wide(each, px) + air
+        write_fitted(image, x + SIGN + 12, middle, fit(each.words, LEAST, image.width, "bold"), palette.TEXT, "bold")
+        x += _wide(each) + air
 
 
-def _fitting(signs: Sequence[Sign], room: int) -> tuple[Sequence[Sign], int]:
-    """Returns the most symbols that fit, and the size of their text."""
-    for count in range(len(signs), 1, -1):
-        for px in (LEAST, 50, 48, SQUEEZED):
-            if sum(_wide(each, px) + 20 for each in signs[:count]) <= room and (px >= 48 or count <= 3):
-                return signs[:count], px
-    return signs[:1], SQUEEZED
+def _fitting(signs: Sequence[Sign], room: int) -> Sequence[Sign]:
+    """Returns the most symbols that fit."""
+    fitting = (n for n in range(len(signs), 1, -1) if sum(_wide(each) + 20 for each in signs[:n]) <= room)
+    return signs[: next(fitting, 1)]
 
 
-def _wide(sign: Sign, px: int) -> int:
-    return SIGN + 12 + width(sign.words, px, "bold")
+def _wide(sign: Sign) -> int:
+    return SIGN + 12 + width(sign.words, LEAST, "bold")

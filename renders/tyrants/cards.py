@@ -11,12 +11,12 @@ from engine.games.tyrants.model.content import Card
 from engine.table import HIDDEN
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import figure, fit
+from renders.canvas.lettering import Fitted, figure, fit
 from renders.canvas.looks import kept
 from renders.canvas.markup import Block, fit_block, write_block
 from renders.canvas.plates import badge, plate, price
 from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
-from renders.panel import GAP, LEAST, MARGIN, SIZE, STRIP, STRIP_TOP, grid
+from renders.panel import GAP, LEAST, MARGIN, SIZE, STRIP, STRIP_TOP, band_of, grid, titled
 from renders.scene import Scene
 from renders.tyrants.effects import in_symbols
 from renders.tyrants.hand import in_words
@@ -25,7 +25,6 @@ from renders.tyrants.market import SUPPLIES
 
 LETTERS = (112, 96, 80, 72, 66, 60, 56, LEAST)
 SIGNS = (160, 140, 120, 104, 96, 88, 80, 72, 66, 60, LEAST)
-SMALLER = (50, 46)  # px of words that fit no other way
 BADGE, FOOT, PAD = 84, 78, 18
 BAND = 104  # px of the band with name and number
 
@@ -118,31 +117,34 @@ def _draw_card(image: Image.Image, scene: Scene, each: Shown, box: Box) -> None:
     fill = palette.mix(palette.PANEL, TONES.void, 0.5) if dim else palette.PANEL
     edge = None if dim else palette.either(TONES.high, palette.CHOICE)
     put(image, plate(wide, high, fill, edge, line=4, radius=22, lift=0), x, y)
-    band = min(BAND, high // 3)
+    usual = min(BAND, high // 3)
+    name = _name(scene, each, card, wide, usual)
+    band = band_of(name, usual)
     put(image, plate(wide - 8, band, TONES.low if dim else TONES.floor, radius=18), x + 4, y + 4)
-    _draw_name(image, scene, each, card, (x, y + 4, wide, band), tone)
+    _draw_name(image, each, card, name, (x, y + 4, wide, band), tone)
     _draw_effect(image, scene, each.card, (x + PAD, y + band + 14, wide - 2 * PAD, high - band - FOOT - 22), tone)
     _draw_worth(image, each, card, (x + PAD, y + high - FOOT, wide - 2 * PAD, FOOT - 8), tone)
 
 
-def _draw_name(image: Image.Image, scene: Scene, each: Shown, card: Card, box: Box, tone: str | None) -> None:
+def _name(scene: Scene, each: Shown, card: Card, wide: int, band: int) -> Fitted:
+    """Fits the name between the aspect, if there is room for it, and the number."""
+    number = badge(each.number, min(BADGE, band - 12)).width + 18 if each.chosen else 66
+    return titled(scene.words.name(card.id), 66, wide - PAD - number - 4 - (70 if wide > 420 else 0))
+
+
+def _draw_name(image: Image.Image, each: Shown, card: Card, name: Fitted, box: Box, tone: str | None) -> None:
     x, y, wide, high = box
     middle, right = y + high / 2, x + wide - 10
     if each.chosen:
         sprite = badge(each.number, min(BADGE, high - 12))
         put(image, sprite, right, middle, "rm")
-        right -= sprite.width + 8
     else:
         write(image, right - 8, middle, str(each.number), LEAST, tone or palette.MUTED, "black", "rm")
-        right -= 56
     left = x + PAD
     if wide > 420:
         put(image, symbol(card.aspect or ASPECTLESS, 58, tone or TONES.accent), left, middle, "lm")
         left += 70
-    name, room = scene.words.name(card.id), right - left - 4
-    large = fit(name, 66, room, "serif", smallest=LEAST)
-    words = large if large.squeeze == 1 else fit(name, 48, room, "serif", lines=2, smallest=40)
-    write_fitted(image, left, middle, words, tone or palette.TEXT, "serif")
+    write_fitted(image, left, middle, name, tone or palette.TEXT, "serif")
 
 
 @kept(400)
@@ -154,7 +156,7 @@ def _effect(card: str, words: tuple[str, ...], wide: int, high: int) -> tuple[Bl
         said = fit_block(words, LETTERS, wide, high - signs.high - 8) if signs else None
         if signs and said:
             return signs, said
-    alone = fit_block(words, (*LETTERS, *SMALLER), wide, high)
+    alone = fit_block(words, LETTERS, wide, high)
     return (None, alone) if alone else (fit_block(symbols, SIGNS, wide, high, "bold"), None)
 
 

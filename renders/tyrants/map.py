@@ -24,7 +24,7 @@ from renders.tyrants.look import TONES, acts, spy_piece, troop
 from renders.tyrants.window import board_in
 
 RADIUS = 14
-LEAST_BADGE = 66  # px of a badge in the picture of a panel
+LEAST_BADGE = 80  # px of a badge in the picture of a panel
 SPY_STANDS = 3  # px of a spy below its site's upper edge
 
 

@@ -16,13 +16,19 @@ from engine.games.keep_the_heroes_out.model import content as keep_the_heroes_ou
 from engine.games.massive_darkness.model import content as massive_darkness
 from engine.games.tyrants.model import content as tyrants
 from renders.canvas.looks import Look, drawn_for
-from renders.job import Job, alt, legend
+from renders.job import Job, alt, draw, legend
 from renders.panel import SIZE
 from renders.scene import Scene
+from renders.tyrants import asked
+from renders.tyrants import map as the_map
 from tests.pictures import sample
+from tests.renders.inked import Inked
 from tests.renders.seeing import changed
 
 GAMES = sorted(keys())
+POINTS, PHONE = 11, 330  # the smallest text in points, and the width of a panel's picture on a phone
+SLACK = 0.4  # points, because a size is a whole number of px
+LETTERS = 0.66  # share of the height of a badge
 CARDS: Mapping[str, Collection[str]] = {
     "fireteam_zero": fireteam_zero.content().cards,
     "keep_the_heroes_out": keep_the_heroes_out.content().cards,
@@ -72,6 +78,30 @@ def test_picture_shows_every_card_that_the_choices_name(game: str) -> None:
             if changed(each, replace(each, topic=fewer)) is None:
                 unseen.append((topic.key, card))
     assert unseen == []
+
+
+@pytest.mark.parametrize(("look", "locale"), [("usual", "en"), ("contrast", "es"), ("large", "pt-BR")])
+@pytest.mark.parametrize("game", GAMES)
+def test_smallest_text_is_eleven_points_on_a_phone(game: str, look: Look, locale: str, inked: Inked) -> None:
+    """A panel's picture is 330 points wide. On the map of Tyrants this holds for the numbers to choose, which are in
+    badges; its names are as large as the window allows."""
+    small = {}
+    for each in questions(game):
+        if game != "tyrants" or asked.of_cards(Scene(each)):
+            lines = inked.lines(replace(each, look=look, locale=locale))
+            found = {line.said: round(line.px) for line in lines if line.px * PHONE / SIZE[0] < POINTS - SLACK}
+            if found:
+                small[each.topic.key if each.topic else ""] = found
+    assert small == {}
+
+
+@pytest.mark.parametrize("look", get_args(Look))
+def test_numbers_to_choose_on_the_map_of_tyrants_are_large(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, badge = list[int](), the_map.badge
+    monkeypatch.setattr(the_map, "badge", lambda name, px: drawn.append(px) or badge(name, px))
+    for each in questions("tyrants"):
+        draw(replace(each, look=look))
+    assert drawn and min(drawn) * LETTERS * PHONE / SIZE[0] > POINTS - SLACK
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])

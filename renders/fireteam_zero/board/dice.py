@@ -18,7 +18,7 @@ from renders.scene import Scene
 
 HEAD, SUM, AIR = 116, 170, 30
 DIE = 190  # px, at most
-SIZES = (66, 62, 58, LEAST, 50, 46)
+SIZES = (66, 62, 58, LEAST)
 
 
 def put_dice(image: Image.Image, scene: Scene) -> None:
@@ -56,5 +56,5 @@ def _put_head(image: Image.Image, scene: Scene, fight: Fight, wide: int) -> None
     put(image, piece, MARGIN + 16, MARGIN + HEAD / 2, "lm")
     words = attack.headline(scene, fight.attacker, fight.target or fight.location)
     left = MARGIN + 16 + piece.width + 18
-    fitted = fit(words, 64, wide - left, "serif", smallest=44)
+    fitted = fit(words, 64, wide - left, "serif", smallest=LEAST)
     write_fitted(image, left, MARGIN + HEAD / 2, fitted, palette.TEXT, "serif")

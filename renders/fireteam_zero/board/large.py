@@ -20,7 +20,7 @@ from renders.panel import LEAST
 from renders.scene import Scene
 
 HERO, CREATURE, TOKEN = (0.36, 52, 88), (0.42, 56, 104), (0.28, 40, 64)  # share of a location, least and largest px
-TAG = 70  # px of the height of a figure
+TAG = 72  # px of the height of a figure
 CROWDED = 0.76  # scale of more than two heroes
 EDGE = 8
 BADGE = 80  # px of the first row that a location's name takes

@@ -154,8 +154,8 @@ def _toward(spot: Spot, other: Spot, share: float) -> Spot:
 
 
 def _count(count: int) -> Image.Image:
-    sprite = plate(72, 60, palette.INK, palette.BAD, line=4, radius=30).copy()
-    write(sprite, 36, 29, f"×{count}", 44, palette.TEXT, "black", "mm")
+    sprite = plate(88, 70, palette.INK, palette.BAD, line=4, radius=35).copy()
+    write(sprite, 44, 33, f"×{count}", LEAST, palette.TEXT, "black", "mm")
     return sprite
 
 
@@ -188,7 +188,7 @@ def _put_state(image: Image.Image, scene: Scene, top: int) -> None:
     for i, (sign, tone, words) in enumerate(lines[-rows * columns :]):
         left, y = x + 14 + i % columns * (SIDE // columns), top + 10 + STATE_LINE * (i // columns + 0.5)
         put(image, symbol(sign, 48, tone), left, y, "lm")
-        said = fit(words, LEAST, SIDE // columns - 76, "black", smallest=44)
+        said = fit(words, LEAST, SIDE // columns - 76, "black", smallest=LEAST)
         write_fitted(image, left + 56, y, said, palette.TEXT, "black")
 
 
@@ -207,7 +207,7 @@ def _put_hero(image: Image.Image, scene: Scene, index: int, box: Box, coming: Fo
     sprite = piece(index, 68, acts=acts) if not hero.down else hero_piece(index, 68, down=True)
     put(image, sprite, x + 52, y + high / 2 - 2, "mm")
     left, room = x + 100, wide - 112
-    name = fit(look.hero_name(scene, hero.id), LEAST, room, "bold", smallest=44)
+    name = fit(look.hero_name(scene, hero.id), LEAST, room, "bold", smallest=LEAST)
     write_fitted(image, left, y + high * 0.28, name, palette.MUTED if hero.down else palette.TEXT, "bold")
     tone = palette.BAD if not hero.hand else palette.TEXT
     signs = [symbol("hand", 52, tone), text(str(len(hero.hand)), LEAST, tone, "black")]

@@ -20,12 +20,11 @@ from renders.canvas.sprites import put, row, symbol, text, text_width, write_fit
 from renders.fireteam_zero.sheets.hand import hero_of
 from renders.fireteam_zero.style import look
 from renders.fireteam_zero.style.look import TONES, TYPES
-from renders.panel import LEAST, grid
+from renders.panel import LEAST, band_of, grid, titled
 from renders.scene import Scene
 
 BAND, ATTACK, PAD, SIGN = 88, 84, 18, 56
 LETTERS = (96, 84, 72, 64, 60, 56, LEAST)
-SMALLER = (50, 46, 42)  # px of words that fit no other way
 
 
 class Shown(NamedTuple):
@@ -64,20 +63,20 @@ def _put_card(image: Image.Image, scene: Scene, each: Shown, box: Box) -> None:
     card: Card | Focus = every.cards.get(each.card) or every.focus[each.card]
     edge = palette.GOOD if each.marked else palette.either(TONES.high, palette.CHOICE)
     put(image, plate(wide, high, TONES.floor, edge, line=6 if each.marked else 4, radius=18), x, y)
-    put(image, plate(wide - 12, BAND, palette.either(TONES.high, palette.PANEL), radius=13), x + 6, y + 6)
-    left, right, middle = x + PAD, x + wide - PAD, y + 6 + BAND / 2
+    left, right = x + PAD, x + wide - PAD
+    sprite = badge(each.number, 72)
+    room = right - left - (sprite.width + 4 if each.number else 0) - (66 if each.marked else 0)
+    name = titled(look.name(scene, card), LEAST, room)
+    band = band_of(name, BAND)
+    middle = y + 6 + band / 2
+    put(image, plate(wide - 12, band, palette.either(TONES.high, palette.PANEL), radius=13), x + 6, y + 6)
     if each.number:
-        sprite = badge(each.number, 72)
         put(image, sprite, left - 6, middle, "lm")
         left += sprite.width + 4
     if each.marked:
         put(image, symbol("check", 54, palette.GOOD, palette.INK), right, middle, "rm")
-        right -= 66
-    name = look.name(scene, card)
-    large = fit(name, LEAST, right - left, "serif", smallest=48)
-    words = large if large.squeeze == 1 else fit(name, 42, right - left, "serif", lines=2, smallest=36)
-    write_fitted(image, left, middle, words, palette.TEXT, "serif")
-    top = y + BAND + 12
+    write_fitted(image, left, middle, name, palette.TEXT, "serif")
+    top = y + band + 12
     if isinstance(card, Card):
         _put_attack(image, card, x + PAD, top + ATTACK / 2, wide - 2 * PAD)
         top += ATTACK
@@ -91,15 +90,18 @@ def _put_attack(image: Image.Image, card: Card, x: float, y: float, room: int) -
     parts = [(TYPES[attack.type], palette.WARM, reach), ("dice", palette.TEXT, f"×{attack.strength}")]
     if attack.bonus:
         parts.append(("hit", palette.BAD, f"+{attack.bonus}"))
-    px = next((px for px in (66, 60, 56, 52, 48) if _breadth(parts, px) + 8 * len(parts) <= room), 44)
+    px = next((px for px in (66, 60, 56) if _breadth(parts, px) + 8 * len(parts) <= room), 0)
+    if not px:  # a number with × is one of dice, one with + is one of hits
+        parts, px = [parts[0], *(("", tone, words) for _, tone, words in parts[1:])], 56
     air = min(26, (room - _breadth(parts, px)) / len(parts))
     for sign, tone, words in parts:
-        x = row(image, x, y, symbol(sign, px, tone), text(words, px - 2, face="black"), gap=6) - 6 + air
+        drawn = [symbol(sign, px, tone)] if sign else []
+        x = row(image, x, y, *drawn, text(words, px - 2, face="black"), gap=6) - 6 + air
 
 
 def _breadth(parts: Sequence[tuple[str, str, str]], px: int) -> int:
     """Returns the width of symbols and figures of this size, without the space between them."""
-    return sum(px + 6 + text_width(words, px - 2, "black") for _, _, words in parts)
+    return sum((px + 6 if sign else 0) + text_width(words, px - 2, "black") for sign, _, words in parts)
 
 
 def uses(scene: Scene, card: Card | Focus) -> Iterator[tuple[str, str, str]]:
@@ -122,7 +124,7 @@ def _put_uses(image: Image.Image, scene: Scene, card: Card | Focus, box: Box) ->
     """Draws the uses in words, or only their symbols if the words do not fit."""
     x, y, wide, high = box
     found = [*uses(scene, card)]
-    for px in (*LETTERS, *SMALLER):
+    for px in LETTERS:
         blocks = [fit_block((words,), (px,), wide - SIGN - 14, high) for _, _, words in found]
         tall = sum(max(SIGN, block.high) + 6 for block in blocks if block)
         if all(blocks) and tall <= high:
@@ -149,9 +151,9 @@ def put_header(image: Image.Image, scene: Scene, sprite: Image.Image, words: str
     put(image, sprite, x + 16, y + high / 2, "lm")
     right, takes = x + wide - 20, scene.job.topic.figures.get("hits", 0) if scene.job.topic else 0
     if takes and scene.job.topic and scene.job.topic.key == "fire.attack_cards":
-        said = fit(scene.say("picture-takes", hits=takes), LEAST, wide // 2, "bold", smallest=48)
+        said = fit(scene.say("picture-takes", hits=takes), LEAST, wide // 2, "bold", smallest=LEAST)
         write_fitted(image, right, y + high / 2, said, palette.WARM, "bold", "rm")
         right -= round(width(said.lines[0], said.px, "bold") * said.squeeze) + 30
     left = x + 16 + sprite.width + 18
-    fitted = fit(words, 62, right - left, "serif", smallest=44)
+    fitted = fit(words, 62, right - left, "serif", smallest=LEAST)
     write_fitted(image, left, y + high / 2, fitted, palette.TEXT, "serif")

@@ -14,17 +14,15 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes
 from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
-from renders.keep_the_heroes_out.board import rooms
-from renders.keep_the_heroes_out.board.dungeon import largest, put_scaled
-from renders.keep_the_heroes_out.board.inside import Inside, Level
+from renders.keep_the_heroes_out.board import board, large
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES, type_tone
-from renders.keep_the_heroes_out.style.plan import Box, Needs, Plan, Spot
+from renders.keep_the_heroes_out.style.plan import Box, Spot
+from renders.panel import LEAST
 from renders.scene import Scene
 
-LEAST = 280  # least height of a place without a room, in px
-LEVEL = Level(56, 2)
-TILE, DOOR, PAD = 96, 30, 12  # px: a rotated room, its passages, and how far those stick out
+TILE, DOOR, PAD = 150, 30, 12  # px: a rotated room, its passages, and how far those stick out
+BADGE, ROOMY = 82, 140  # px of a number; from this size on a room shows its distance to the Vault
 
 
 class Place(NamedTuple):
@@ -55,43 +53,25 @@ def _cell(position: Position) -> Spot:
     return position[0], position[1]
 
 
-def _inside(scene: Scene) -> Mapping[str, Inside]:
-    return {room: Inside(scene.view, room) for room in scene.view.rooms}
-
-
 def _free(spot: Spot) -> str:
     return f"{spot[0]},{spot[1]}"
 
 
-def laid_out(scene: Scene, box: Box) -> tuple[Plan, Level]:
-    """Returns the plan of the dungeon with all free places around it."""
-    state: State = scene.view
-    inside = scene.once(_inside)
-    cells = {name: (room.column, room.row) for name, room in state.rooms.items()}
-
-    def needs(level: Level) -> Needs:
-        return lambda room, wide: inside[room].high(wide, level) if room in inside else LEAST
-
-    return largest({**cells, **{_free(spot): spot for spot in places(state)}}, needs, (LEVEL,), box)
-
-
 def put_building(image: Image.Image, scene: Scene, box: Box) -> None:
     """Draws the existing rooms, and in each free place the rotated rooms with their numbers."""
-    state: State = scene.view
-    found, level = laid_out(scene, box)
-    drawn = Image.new("RGB", found.size, TONES.void)
-    standing = Plan(found.size, {room: found.box(room) for room in state.rooms}, found.words, found.below)
-    rooms.put_rooms(drawn, scene, standing, level, scene.once(_inside))
-    for spot, ways in places(state).items():
-        _put_place(drawn, scene, ways, found.box(_free(spot)))
-    put_scaled(image, drawn, box)
+    free = places(scene.view)
+    plan = large.planned({**board.cells(scene.view), **{_free(spot): spot for spot in free}}, box)
+    large.put_all(image, scene, plan, {})
+    for spot, ways in free.items():
+        _put_place(image, scene, ways, plan.box(_free(spot)))
 
 
 def _put_place(image: Image.Image, scene: Scene, ways: list[Place], box: Box) -> None:
     x, y, wide, high = box
     put(image, dashes(wide, high, line=5, radius=20, dash=18), x, y)
     blueprint = scene.view.building.blueprint
-    px = min(TILE, wide // 2 - 2 * PAD - 4)
+    columns, rows = (1 if len(ways) == 1 else 2), (1 if len(ways) < 2 else 2)
+    px = min(TILE, wide // columns - 2 * PAD - 4, high // rows - 2 * PAD)
     for (left, top), way in zip(_spots(len(ways), wide, high), ways, strict=True):
         put(image, _tile(blueprint, way, px), x + left, y + top, "mm")
 
@@ -108,7 +88,7 @@ def _spots(count: int, wide: int, high: int) -> Iterator[Spot]:
 
 @kept(SHAPES_KEPT)
 def _tile(room: str, way: Place, px: int) -> Image.Image:
-    """Draws a rotated room with its open sides, its number and its distance to the Vault."""
+    """Draws a rotated room with its open sides, its number and, if there is room, its distance to the Vault."""
     tile, k = content().rooms[room], 3
     side = px + 2 * PAD
     middle, half = side / 2, px / 2
@@ -125,8 +105,9 @@ def _tile(room: str, way: Place, px: int) -> Image.Image:
             rect(x - grow[0], y - grow[1], x + grow[0], y + grow[1], look.planks()[0])
 
     sprite = supersampled((side, side), k, palette.clear(TONES.high), paint)
-    put(sprite, badge(way.number, round(px * 0.46)), middle, middle - px * 0.15, "mm")
-    letters = round(px * 0.31)
-    put(sprite, symbol("jewel", letters - 2, type_tone("jewel")), middle - 2, middle + px * 0.27, "rm")
-    put(sprite, text(str(way.steps), letters, face="black"), middle + 4, middle + px * 0.27, "lm")
+    roomy = px >= ROOMY
+    put(sprite, badge(way.number, min(BADGE, px)), middle, middle - (px * 0.22 if roomy else 0), "mm")
+    if roomy:
+        put(sprite, symbol("jewel", 50, type_tone("jewel")), middle - 2, middle + px * 0.27, "rm")
+        put(sprite, text(str(way.steps), LEAST, face="black"), middle + 4, middle + px * 0.27, "lm")
     return sprite

@@ -24,14 +24,14 @@ from renders.keep_the_heroes_out.board.inside import signs
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES, type_tone
 from renders.keep_the_heroes_out.style.pieces import hero, token
-from renders.keep_the_heroes_out.style.plan import BETWEEN, EDGE, Plan
+from renders.keep_the_heroes_out.style.plan import BETWEEN, EDGE, Plan, Spot
 from renders.panel import LEAST
 from renders.scene import Scene
 
 HEADER, PAD = 66, 10
 SIGN, ACTION = 50, 62  # px: a symbol of the action, and its row
 PIECE = (56, 150)  # px
-TOKEN, TAG = 50, 68  # px of a token, and of the height of a figure
+TOKEN, TAG = 50, 72  # px of a token, and of the height of a figure
 BADGE = 80
 TALL = 236  # a lower room has no row for its action
 WALLS_KEPT = 6  # dungeons without contents, a few megabytes each
@@ -46,7 +46,7 @@ class After(NamedTuple):
 
 def put_dungeon(image: Image.Image, scene: Scene, box: Box, *, framed: str = "") -> None:
     """Draws the dungeon as large as the box allows, with the rooms to choose marked and one room `framed`."""
-    plan = planned(scene.view, box)
+    plan = planned(board.cells(scene.view), box)
     put_all(image, scene, plan, {})
     rooms.put_marks(image, scene, plan, BADGE)
     if framed:
@@ -54,10 +54,9 @@ def put_dungeon(image: Image.Image, scene: Scene, box: Box, *, framed: str = "")
         put(image, frame(wide + 28, high + 28, palette.BAD, line=12, radius=26), left - 14, top - 14)
 
 
-def planned(state: State, box: Box) -> Plan:
+def planned(cells: Mapping[str, Spot], box: Box) -> Plan:
     """Returns the plan of rooms of one size that fill a box."""
     x, y, wide, high = box
-    cells = board.cells(state)
     first = min(column for column, _ in cells.values()), min(row for _, row in cells.values())
     columns, lines = (max(spot[i] for spot in cells.values()) - first[i] + 1 for i in (0, 1))
     one = (wide - 2 * EDGE + BETWEEN) // columns - BETWEEN
@@ -73,26 +72,31 @@ def put_all(image: Image.Image, scene: Scene, plan: Plan, after: Mapping[str, Af
     """Draws all rooms, their passages, the last moves of the heroes, and the contents of the rooms."""
     left, top, *size = plan.words
     state: State = scene.view
-    placed = tuple((room, each.column, each.row, each.turned) for room, each in state.rooms.items())
-    image.paste(_walls(_Rooms(placed, state), (size[0], size[1])), (left, top))
+    boxes = {room: plan.box(room) for room in state.rooms}
+    turned = tuple(each.turned for each in state.rooms.values())
+    moved = {room: (x - left, y - top, wide, high) for room, (x, y, wide, high) in boxes.items()}
+    walls = _Walls((*moved.items(),), turned, state, Plan((size[0], size[1]), moved, plan.words, below=False))
+    image.paste(_walls(walls), (left, top))
     news.arrows(image, scene, plan, numbered=False)
-    for room, box in plan.boxes.items():
+    for room, box in boxes.items():
         put_room(image, scene, room, box, after.get(room))
 
 
 @dataclass(frozen=True)
-class _Rooms:
-    """The rooms of a dungeon, as a key of cached walls: where each is, and how it is turned."""
+class _Walls:
+    """The key of cached walls: the box of each room, and how it is turned."""
 
-    placed: tuple[tuple[str, int, int, int], ...]
+    boxes: tuple[tuple[str, Box], ...]
+    turned: tuple[int, ...]
     state: State = field(compare=False)
+    plan: Plan = field(compare=False)
 
 
 @kept(WALLS_KEPT)
-def _walls(found: _Rooms, size: tuple[int, int]) -> Image.Image:
+def _walls(found: _Walls) -> Image.Image:
     """Draws all rooms without contents, and their passages."""
-    image = Image.new("RGB", size, TONES.void)
-    rooms.put_walls(image, found.state, planned(found.state, (0, 0, *size)), HEADER)
+    image = Image.new("RGB", found.plan.size, TONES.void)
+    rooms.put_walls(image, found.state, found.plan, HEADER)
     return image
 
 

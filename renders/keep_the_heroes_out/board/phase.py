@@ -70,7 +70,7 @@ def dungeon(image: Image.Image, scene: Scene) -> None:
     """Draws the rooms: quiet ones darker, ways as arrows, losses in their rooms; the Vault framed if in danger."""
     state: State = scene.view
     at = box(scene)
-    plan = large.planned(state, at)
+    plan = large.planned(board.cells(state), at)
     found = after(scene)
     moved = {room for each in news.news(state) for room in (each.room, each.to) if room}
     lit = [*{*found, *moved, *(hero.room for hero in state.heroes)} & plan.boxes.keys()]

@@ -22,7 +22,7 @@ from renders.scene import Scene
 HEAD, LANE, GAP = 112, 344, 12
 DICE, TOTAL = 560, 320  # px of the dice, and of a side's total
 SIZES = (144, 124, 104, 88, 72)  # px of a die
-RECEIPT = (60, 56, LEAST, 50, 46, 42, 38)
+RECEIPT = (60, 56, LEAST)
 
 
 def put_dice(image: Image.Image, scene: Scene) -> None:
@@ -45,14 +45,14 @@ def _put_head(image: Image.Image, scene: Scene, fought: Combat, box: Box) -> Non
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
     put(image, combat.fighter(scene, fought.attacker, fought.attacker_card, 84), x + 62, y + high / 2, "mm")
-    kind = fit(scene.say(f"picture-focus-{fought.type}"), LEAST, 320, smallest=44)
+    kind = fit(scene.say(f"picture-focus-{fought.type}"), LEAST, 320, smallest=LEAST)
     right = x + wide - 24
     write_fitted(image, right, y + high / 2, kind, palette.MUTED, anchor="rm")
     right -= round(width(kind.lines[0], kind.px) * kind.squeeze) + 14
     put(image, symbol(fought.type, 62, palette.TEXT), right, y + high / 2, "rm")
     names = [combat.fighter_name(scene, *each) for each in combat.fighters(fought)]
     words = scene.say("picture-attacks", attacker=Spoken(names[0]), defender=Spoken(names[1]))
-    fitted = fit(words, 62, right - 90 - x - 126, "serif", smallest=40)
+    fitted = fit(words, 62, right - 90 - x - 126, "serif", smallest=LEAST)
     write_fitted(image, x + 122, y + high / 2, fitted, palette.TEXT, "serif")
 
 
@@ -115,9 +115,9 @@ def _put_result(image: Image.Image, scene: Scene, fought: Combat, box: Box) -> N
     start = combat.arrow_to(image, end + 16, y + high / 2, scene, fought, 116)
     first, *others = combat.consequences(scene, fought)
     room = x + wide - 20 - round(start)
-    lines = [fit(first, 60, room, "bold", lines=2, smallest=46)]
+    lines = [fit(first, 60, room, "bold", lines=2, smallest=LEAST)]
     if others:
-        lines.append(fit(others[0], LEAST, room, lines=1, smallest=44))
+        lines.append(fit(others[0], LEAST, room, lines=1, smallest=LEAST))
     tall = sum(round(each.px * 1.16) * len(each.lines) for each in lines)
     top = y + (high - tall) / 2
     for i, each in enumerate(lines):

@@ -22,7 +22,7 @@ from renders.massive_darkness.style.pieces import (
 )
 
 HERO, ENEMY = (0.34, 56, 80), (0.38, 58, 92)  # share of a Zone, least and largest px
-TOKEN, TAG = 60, 70  # px of a token, and of the height of a figure
+TOKEN, TAG = 60, 72  # px of a token, and of the height of a figure
 CROWDED = 0.78  # scale of more than two Heroes
 
 

@@ -13,7 +13,7 @@ from renders.massive_darkness.board.doors import doors, insets, rings
 from renders.massive_darkness.board.ground import ground
 from renders.massive_darkness.board.large import put_zone
 from renders.massive_darkness.board.moves import arrows, numbers
-from renders.massive_darkness.board.plan import Plan
+from renders.massive_darkness.board.plan import Plan, is_large
 from renders.massive_darkness.board.zones import Place, contents, put_contents
 from renders.massive_darkness.style import look
 from renders.massive_darkness.style.look import TONES
@@ -27,11 +27,6 @@ DEEDS = {  # the symbol of a group of options at a place
     "attack-ranged": "ranged",
     "attack-magic": "magic",
 }
-
-
-def is_large(scene: Scene) -> bool:
-    """True for pictures that a phone shows small: those of panels and of phases."""
-    return scene.job.picture in ("asked", "phase")
 
 
 def put_map(image: Image.Image, scene: Scene, plan: Plan) -> None:

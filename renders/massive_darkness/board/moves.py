@@ -15,7 +15,8 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, text, write, write_fitted
-from renders.massive_darkness.board.plan import Plan
+from renders.massive_darkness.board.plan import Plan, is_large
+from renders.panel import LEAST
 from renders.scene import Scene
 
 MOST = 4  # arrows; further moves are counted
@@ -46,7 +47,7 @@ def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
     moves = _visible_moves(scene.view, plan)
     for move in moves[:MOST]:
         (x, y), (next_x, next_y) = _points(scene.view, plan, move)[:2]
-        put(view, _numbered(move[0].number), (x + next_x) / 2, (y + next_y) / 2, "mm")
+        put(view, _numbered(move[0].number, LEAST if is_large(scene) else 28), (x + next_x) / 2, (y + next_y) / 2, "mm")
     if len(moves) > MOST:
         _draw_count_of_others(view, scene, plan, len(moves) - MOST)
 
@@ -78,15 +79,17 @@ def _shortened(points: list[Spot], by: int) -> list[Spot]:
 
 
 @kept(60)
-def _numbered(number: int) -> Image.Image:
-    sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
-    write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")
+def _numbered(number: int, px: int) -> Image.Image:
+    side = max(round(px * 1.3), px + 16)
+    sprite = plate(side, side, palette.INK, palette.BAD, line=4, radius=side // 2).copy()
+    write(sprite, side / 2, side / 2 - 1, str(number), px, palette.TEXT, "black", "mm")
     return sprite
 
 
 def _draw_count_of_others(view: Image.Image, scene: Scene, plan: Plan, count: int) -> None:
     """Draws the number of moves without an arrow in the lower right corner."""
-    words = fit(scene.say("picture-moves-more", count=count), 30, 400, "bold")
-    wide = text(words.lines[0], words.px, face="bold").width + 32
-    put(view, plate(wide, 46, palette.INK, palette.BAD, radius=23), plan.wide - 20, plan.high - 20, "rb")
-    write_fitted(view, plan.wide - 20 - wide / 2, plan.high - 43, words, face="bold", anchor="mm")
+    px = LEAST if is_large(scene) else 30
+    words = fit(scene.say("picture-moves-more", count=count), px, 700, "bold", smallest=min(px, 30))
+    wide, high = text(words.lines[0], words.px, face="bold").width + 32, px + 16
+    put(view, plate(wide, high, palette.INK, palette.BAD, radius=high // 2), plan.wide - 20, plan.high - 20, "rb")
+    write_fitted(view, plan.wide - 20 - wide / 2, plan.high - 20 - high / 2, words, face="bold", anchor="mm")

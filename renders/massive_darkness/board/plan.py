@@ -103,6 +103,11 @@ class Plan:
         return abs(one.column - other.column) + abs(one.row - other.row) == 1
 
 
+def is_large(scene: Scene) -> bool:
+    """True for pictures that a phone shows small: those of panels and of phases."""
+    return scene.job.picture in ("asked", "phase")
+
+
 def canvas(scene: Scene) -> Canvas:
     """Returns the maximum size of a picture. It is smaller for large labels, which makes them larger on screen."""
     return LARGE_LABELS if scene.large else USUAL

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.massive_darkness.board.zones import distances
-from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import PEEK, Box, holds, window
@@ -108,9 +107,9 @@ def _put_hero(image: Image.Image, scene: Scene, hero: Hero, x: int, y: int) -> i
     fill, edge = (TONES.floor, palette.CHOICE) if active else (TONES.low, None)
     put(image, plate(SIDE, HERO - 10, fill, edge, line=4, radius=16), x, y)
     put(image, acting_piece(hero.seat, 60) if active else seat_piece(hero.seat, 62), x + 50, y + 50, "mm")
-    name = fit(heroes.hero_name(scene, hero), LEAST, SIDE - 114, "bold", smallest=44)
+    name = fit(heroes.hero_name(scene, hero), LEAST, SIDE - 114, "bold", smallest=LEAST)
     write_fitted(image, x + 98, y + 46, name, palette.TEXT, "bold")
-    put(image, heroes.spot(state, hero, 50), x + SIDE - 16, y + 110, "rm")
+    put(image, heroes.spot(state, hero, LEAST), x + SIDE - 16, y + 110, "rm")
     px = min(48, (SIDE - 170) // max(hero.max_life, 1) - 4)
     put(image, hearts(hero.life, hero.max_life, px), x + 18, y + 110, "lm")
     left, of = heroes.actions_left(state, hero)
@@ -126,7 +125,7 @@ def _put_heroes(image: Image.Image, scene: Scene, x: int, y: int) -> int:
     for hero in scene.view.heroes:
         put(image, plate(SIDE, ENEMY - 8, TONES.low, radius=16), x, y)
         put(image, seat_piece(hero.seat, 58), x + 48, y + ENEMY / 2 - 4, "mm")
-        name = fit(heroes.hero_name(scene, hero), LEAST, SIDE - 106, "bold", smallest=44)
+        name = fit(heroes.hero_name(scene, hero), LEAST, SIDE - 106, "bold", smallest=LEAST)
         write_fitted(image, x + 94, y + ENEMY / 2 - 4, name, palette.TEXT, "bold")
         y += ENEMY
     return y
@@ -144,11 +143,11 @@ def _put_enemy(image: Image.Image, enemy: Enemy, box: Box) -> None:
     """Draws shield, Zone, and Minions or Life."""
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
-    put(image, shield(looks_of(enemy.card), 70), x + 44, y + high / 2, "mm")
-    end = row(image, x + 92, y + high / 2, text(enemy.zone.upper(), LEAST, face="black"))
+    put(image, shield(looks_of(enemy.card), 66), x + 40, y + high / 2, "mm")
+    end = row(image, x + 80, y + high / 2, text(enemy.zone.upper(), LEAST, face="black"))
     sprites = [*_figures(enemy)]
-    taken = sum(each.width + 6 for each in sprites)
-    row(image, max(end + 8, x + wide - 14 - taken), y + high / 2, *sprites, gap=6)
+    taken = sum(each.width + 4 for each in sprites)
+    row(image, max(end, x + wide - 8 - taken), y + high / 2, *sprites, gap=4)
 
 
 def _put_other(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
@@ -156,7 +155,7 @@ def _put_other(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
     put(image, hero_piece(hero, 58), x + 46, y + high / 2, "mm")
-    put(image, heroes.spot(scene.view, hero, 50), x + 92, y + high / 2, "lm")
+    put(image, heroes.spot(scene.view, hero, LEAST), x + 92, y + high / 2, "lm")
     life = text(str(hero.life), LEAST, face="black")
     put(image, life, x + wide - 16, y + high / 2, "rm")
     put(image, symbol("heart", 46, palette.BAD), x + wide - 22 - life.width, y + high / 2, "rm")
@@ -168,8 +167,8 @@ def _figures(enemy: Enemy) -> Iterator[Image.Image]:
         yield symbol("stun", 44, palette.MAGIC)
     for sign, figure in figures_of(enemy):
         if sign:
-            yield symbol(sign, 44, palette.BAD if sign == "heart" else palette.WARM)
-        yield text(figure, 50 if content().enemy(enemy.card).kind == "mob" else LEAST, face="black")
+            yield symbol(sign, 40, palette.BAD if sign == "heart" else palette.WARM)
+        yield text(figure, LEAST, face="black")
 
 
 def _put_overview(image: Image.Image, scene: Scene, plan: Plan, box: Box) -> int:

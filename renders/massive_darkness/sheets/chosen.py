@@ -12,19 +12,17 @@ from engine.games.massive_darkness.model.effects_abilities import Ability
 from engine.games.massive_darkness.model.state import Colour, Hero
 from renders.canvas import palette
 from renders.canvas.grid import Box
-from renders.canvas.lettering import fit
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.massive_darkness.sheets.cards import ATTACKS, KINDS, in_locale, name, said
 from renders.massive_darkness.style.dice import fill_of, letter
 from renders.massive_darkness.style.look import TONES
-from renders.panel import GAP, LEAST, grid
+from renders.panel import GAP, LEAST, MORE, band_of, grid, more, titled
 from renders.scene import Scene
 
-BAND, PAD, DIE = 96, 20, 76
+BAND, PAD, DIE, SIGN = 96, 20, 76, 76
 LETTERS = (84, 72, 64, 60, 56, LEAST)
-SMALLER = (50, 46, 42, 38)  # px of words that fit no other way
 ARROW = 90  # px between a card and the one that replaces it
 
 
@@ -89,28 +87,45 @@ def put_card(image: Image.Image, scene: Scene, each: Shown, box: Box) -> None:
     x, y, wide, high = box
     edge = TONES.high if each.worn else palette.CHOICE
     put(image, plate(wide, high, TONES.low, edge, line=4, radius=20), x, y)
-    put(image, plate(wide - 8, BAND, TONES.floor, radius=16), x + 4, y + 4)
-    left, right, middle = x + PAD, x + wide - PAD, y + 4 + BAND / 2
-    put(image, symbol(each.sign, 62, TONES.accent), left, middle, "lm")
-    left += 76
+    left, right = x + PAD, x + wide - PAD
+    price = text(str(each.price or 0), LEAST, palette.GOOD, "black")
+    beside = (price.width + 76 if each.price is not None else 0) + (66 if each.worn else 0)
+    called = titled(each.name, 66, right - left - beside - SIGN)
+    signed = called.px >= LEAST
+    called = called if signed else titled(each.name, 66, right - left - beside)
+    band = band_of(called, BAND)
+    middle = y + 4 + band / 2
+    put(image, plate(wide - 8, band, TONES.floor, radius=16), x + 4, y + 4)
+    if signed:
+        put(image, symbol(each.sign, 62, TONES.accent), left, middle, "lm")
+        left += SIGN
     if each.price is not None:
-        price = text(str(each.price), LEAST, palette.GOOD, "black")
         put(image, price, right, middle, "rm")
         put(image, symbol("xp", 54, palette.GOOD), right - price.width - 8, middle, "rm")
         right -= price.width + 76
     if each.worn:
         put(image, symbol("check", 54, palette.GOOD), right, middle, "rm")
         right -= 66
-    large = fit(each.name, 66, right - left, "serif", smallest=LEAST)
-    words = large if large.squeeze == 1 else fit(each.name, 46, right - left, "serif", lines=2, smallest=36)
-    write_fitted(image, left, middle, words, palette.TEXT, "serif")
-    top = y + BAND + 18
+    write_fitted(image, left, middle, called, palette.TEXT, "serif")
+    top = y + band + 18
     if each.dice:
         _put_dice(image, each, x + PAD, top + DIE / 2, wide - 2 * PAD)
         top += DIE + 16
-    block = fit_block(said(scene, each.abilities), (*LETTERS, *SMALLER), wide - 2 * PAD, y + high - top - 14)
-    if block:
-        write_block(image, x + PAD, top, block)
+    put_words(image, said(scene, each.abilities), (x + PAD, top, wide - 2 * PAD, y + high - top - 14))
+
+
+def put_words(image: Image.Image, paragraphs: Sequence[str], box: Box) -> None:
+    """Draws as many of the first paragraphs as fit, then a sign that there are more: [Look closer] has all."""
+    x, y, wide, high = box
+    for count in range(len(paragraphs), -1, -1):
+        whole = count == len(paragraphs)
+        block = fit_block(tuple(paragraphs[:count]), LETTERS, wide, high - (0 if whole else MORE)) if count else None
+        if block:
+            write_block(image, x, y, block)
+        if block or not count:
+            if not whole:
+                put(image, more(), x + wide / 2, y + high - MORE / 2, "mm")
+            return
 
 
 def _put_dice(image: Image.Image, each: Shown, x: float, y: float, room: int) -> None:

@@ -22,14 +22,16 @@ from renders.canvas.symbols import SYMBOLS
 from renders.emblem import symbol_of
 from renders.job import draw, render
 from renders.keep_the_heroes_out import asked
-from renders.keep_the_heroes_out.board import building
+from renders.keep_the_heroes_out.board import building, large
+from renders.keep_the_heroes_out.board.board import cells
 from renders.keep_the_heroes_out.pictures import PICTURES
 from renders.keep_the_heroes_out.sheets.chronicle import next_text
 from renders.keep_the_heroes_out.sheets.hand import explained
 from renders.keep_the_heroes_out.style import cards
+from renders.panel import SIZE
 from renders.scene import Scene
 from tests.renders.keep_the_heroes_out.tables import PLAYERS, crowded, job, table
-from tests.renders.seeing import changed
+from tests.renders.seeing import changed, inside
 from tests.sampled import some
 
 GAME = "keep_the_heroes_out"
@@ -226,8 +228,11 @@ def test_every_blueprint_can_be_shown_wherever_it_fits(blueprint: str) -> None:
     state.rooms["laboratory"] = Room(3, 1)
     if blueprint == "laboratory":
         del state.rooms["laboratory"]
-    found, _ = building.laid_out(Scene(job("asked", state, seat=0)), asked.AREA)
-    assert len(found.boxes) == len(state.rooms) + len(building.places(state))
+    free = {f"{column},{row}": (column, row) for column, row in building.places(state)}
+    found = large.planned({**cells(state), **free}, asked.AREA)
+    assert len(found.boxes) == len(state.rooms) + len(free)
+    boxes = [*found.boxes.values()]
+    assert all(inside((x, y, x + wide, y + high), (0, 0, *SIZE)) for x, y, wide, high in boxes)
     assert len(render(job("asked", state, seat=0))) < 250_000
 
 
