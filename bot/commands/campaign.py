@@ -22,8 +22,6 @@ from bot.panels.history import exporting, journal
 from bot.panels.lobby import campaigns, lobby, opening, settings
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Situation
-from engine.campaigns.files.contents import LARGEST_FILE
-from engine.campaigns.model.errors import WrongFile
 from engine.games import keys
 from engine.table import Seat
 from engine.words import LANGUAGES, nearest_locale
@@ -95,15 +93,7 @@ async def export(interaction: Interaction) -> None:
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """`/campaign import`: creates nothing unless the whole file can be read."""
-    reply = Reply(interaction)
-    channel = await opening.channel_for_new(reply, retry=None)
-    if channel is None:
-        return
-    if file.size > LARGEST_FILE:
-        raise WrongFile("size")
-    await reply.defer()
-    situation = await reply.campaigns.files.import_(file.read, reply.person, interaction.guild_id or 0, channel.id)
-    await opening.furnish(reply, situation, channel, "import-done")
+    await opening.import_file(Reply(interaction), file.size, file.read)
 
 
 def _offered_games() -> Sequence[app_commands.Choice[str]]:

@@ -12,7 +12,17 @@ from bot.commands import history as history_commands
 from bot.interactions.reply import Route, Routes
 from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
-from bot.panels.lobby import campaigns, lobby, opening, reliability, seat_changes, seeking, settings, tables
+from bot.panels.lobby import (
+    campaigns,
+    lobby,
+    opening,
+    reliability,
+    seat_changes,
+    seeking,
+    settings,
+    settings_form,
+    tables,
+)
 from bot.panels.orders import orders, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue, together
 from bot.panels.pages import (
@@ -24,6 +34,7 @@ from bot.panels.pages import (
     legend,
     lessons,
     me,
+    me_form,
     more,
     piles,
     primer,
@@ -71,6 +82,7 @@ PRESSES = collected(
         seeking.ROUTES,
         log.ROUTES,
         me.ROUTES,
+        me_form.ROUTES,
         look_page.ROUTES,
         more.ROUTES,
         moving.ROUTES,
@@ -92,6 +104,7 @@ PRESSES = collected(
         server_tables.ROUTES,
         reliability.ROUTES,
         settings.ROUTES,
+        settings_form.ROUTES,
         sharing.ROUTES,
         special.ROUTES,
         stats.ROUTES,

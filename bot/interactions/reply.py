@@ -56,6 +56,9 @@ class CampaignMoved(NoCampaignHere):
         self.thread = thread
 
 
+TEXT_INPUT = 4  # Discord's number of a form's field for text
+
+
 class Reply:
     """An interaction, answered within 3 seconds: either `show`, or `defer` and later `show`."""
 
@@ -169,11 +172,33 @@ class Reply:
         return pressed[0].label or "" if pressed and isinstance(pressed[0], discord.Button) else ""
 
     @property
+    def _inputs(self) -> list[Any]:
+        data: Any = self.interaction.data or {}
+        found = [part.get("component", {}) for part in data.get("components", ())]
+        return [each for each in found if "custom_id" in each]
+
+    @property
     def fields(self) -> dict[str, str]:
         """The text entered in the form, by the custom ids of its inputs."""
+        return {each["custom_id"]: each.get("value", "") for each in self._inputs if each.get("type") == TEXT_INPUT}
+
+    @property
+    def chosen(self) -> dict[str, list[str]]:
+        """The entries selected in the form, by the custom ids of its fields."""
+        found = {}
+        for each in self._inputs:
+            one = each.get("value")
+            found[each["custom_id"]] = list(each.get("values") or ([one] if isinstance(one, str) else ()))
+        return found
+
+    def file(self, name: str) -> discord.Attachment:
+        """Returns the file uploaded in this field of the form. Raises NotOurs if there is none."""
         data: Any = self.interaction.data or {}
-        inputs = [part.get("component", {}) for part in data.get("components", ())]
-        return {each["custom_id"]: each.get("value", "") for each in inputs if "custom_id" in each}
+        sent = data.get("resolved", {}).get("attachments", {})
+        found = next((sent[each] for each in self.chosen.get(name, ()) if each in sent), None)
+        if found is None:
+            raise NotOurs
+        return discord.Attachment(data=found, state=self.interaction.client._connection)
 
     async def situation(self) -> Situation:
         """Returns the campaign of this thread. Raises NoCampaignHere if there is none."""

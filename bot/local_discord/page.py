@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import binascii
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -13,11 +10,10 @@ import structlog
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from bot.local_discord.actions.attachments import Upload
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.interaction import Callback, Interaction, NoAnswer
 from bot.local_discord.model.state import Event, World
-from bot.local_discord.people.forms import GivenPart
+from bot.local_discord.people.forms import GivenFile, GivenPart
 from bot.local_discord.people.inputs import GivenOption, NotPossible
 from bot.local_discord.people.people import Person
 
@@ -35,13 +31,6 @@ ACKNOWLEDGED = {
 log = structlog.get_logger(__name__)
 
 
-class File(BaseModel):
-    """An uploaded file; `data` is base64."""
-
-    filename: str = Field(min_length=1, max_length=260)
-    data: str
-
-
 class Command(BaseModel):
     """Uses a slash command."""
 
@@ -50,7 +39,7 @@ class Command(BaseModel):
     channel_id: str
     name: str
     options: list[GivenOption] = []
-    attachments: dict[str, File] = {}
+    attachments: dict[str, GivenFile] = {}
 
 
 class Complete(BaseModel):
@@ -293,7 +282,12 @@ class PageConnection:
     def _sent(self, deed: Command | Complete | Component | Modal | Menu) -> Interaction:
         person = self._person
         if isinstance(deed, Command):
-            return person.send_command(deed.channel_id, deed.name, deed.options, _uploads(deed.attachments))
+            return person.send_command(
+                deed.channel_id,
+                deed.name,
+                deed.options,
+                {name: file.upload() for name, file in deed.attachments.items()},
+            )
         if isinstance(deed, Complete):
             return person.send_completion(deed.channel_id, deed.name, deed.options)
         if isinstance(deed, Component):
@@ -321,13 +315,6 @@ class PageConnection:
         if answer.callback is Callback.MODAL:
             shown = {key: answer.modal[key] for key in ("custom_id", "title", "components")}
             self._tell("modal", nonce=nonce, modal=shown)
-
-
-def _uploads(files: Mapping[str, File]) -> dict[str, Upload]:
-    try:
-        return {name: Upload(file.filename, base64.b64decode(file.data, validate=True)) for name, file in files.items()}
-    except binascii.Error:
-        raise NotPossible("A file's data must be base64.") from None
 
 
 def _first_fault(error: ValidationError) -> str:

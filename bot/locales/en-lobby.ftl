@@ -6,7 +6,7 @@ lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = More settings
 settings-more = **More settings**
-settings-which = What do you want to see or change?
+settings-which = Or see them one by one
 settings-page-game = Game
 settings-page-turns = Turns and time
 settings-page-table = Group decisions, seats, thread
@@ -17,3 +17,14 @@ settings-page-yesno = Rulings: yes or no
 settings-flags = Mark what applies at this table
 lobby-next-chapter = Next: { $chapter }
 button-other-seats = Other seats
+
+# Forms
+button-on-a-form = On one form
+settings-which-form = What do you want to change?
+settings-saved = Saved: { $what }.
+settings-left = Stays as it was, because it does not go with the rest: { $what }.
+settings-same = Nothing has changed.
+settings-form-first = Settings
+import-field = File from an export
+import-title = Open a file
+button-import-file = Open from a file

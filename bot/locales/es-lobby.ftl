@@ -6,7 +6,7 @@ lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = Más ajustes
 settings-more = **Más ajustes**
-settings-which = ¿Qué quieres ver o cambiar?
+settings-which = O verlos uno por uno
 settings-page-game = Juego
 settings-page-turns = Turnos y tiempo
 settings-page-table = Decisiones, asientos e hilo
@@ -17,3 +17,14 @@ settings-page-yesno = Interpretaciones: sí o no
 settings-flags = Marca lo que vale en esta mesa
 lobby-next-chapter = Después: { $chapter }
 button-other-seats = Otros asientos
+
+# Forms
+button-on-a-form = En un formulario
+settings-which-form = ¿Qué quieres cambiar?
+settings-saved = Guardado: { $what }.
+settings-left = Queda como estaba, porque no encaja con el resto: { $what }.
+settings-same = No ha cambiado nada.
+settings-form-first = Ajustes
+import-field = Archivo de una exportación
+import-title = Abrir un archivo
+button-import-file = Abrir un archivo

@@ -6,7 +6,7 @@ lobby-next = **{ $chapter }**: { $about }.
 setting-chosen = { $title }: { $value }
 button-settings-more = Mais configurações
 settings-more = **Mais configurações**
-settings-which = O que você quer ver ou mudar?
+settings-which = Ou ver uma por uma
 settings-page-game = Jogo
 settings-page-turns = Vezes e tempo
 settings-page-table = Decisões, lugares e tópico
@@ -17,3 +17,14 @@ settings-page-yesno = Interpretações: sim ou não
 settings-flags = Marque o que vale nesta mesa
 lobby-next-chapter = Depois: { $chapter }
 button-other-seats = Outros lugares
+
+# Forms
+button-on-a-form = Em um formulário
+settings-which-form = O que você quer mudar?
+settings-saved = Salvo: { $what }.
+settings-left = Fica como estava, porque não combina com o resto: { $what }.
+settings-same = Nada mudou.
+settings-form-first = Configurações
+import-field = Arquivo de uma exportação
+import-title = Abrir um arquivo
+button-import-file = Abrir um arquivo

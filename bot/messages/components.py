@@ -15,12 +15,15 @@ from bot.messages.layout import (
     Button,
     Element,
     Field,
+    FileField,
     Finder,
     Form,
+    FormPart,
     Illustrated,
     Link,
     Menu,
     Message,
+    Options,
     Picture,
     Row,
 )
@@ -29,6 +32,7 @@ from bot.text.speech import shortened
 Component = dict[str, Any]
 ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 17  # Discord's numbers
 FINDERS = {"user": 5, "role": 6, "channel": 8}
+MOST_RADIOS, MOST_CHECKBOXES = 3, 10  # entries of a form's field that are all shown; Discord's most for checkboxes
 LINK = 5  # the style of a button that opens an address
 
 
@@ -163,7 +167,13 @@ def modal(form: Form) -> ui.Modal:
     return made
 
 
-def _label(field: Field) -> ui.Label[Any]:
+@singledispatch
+def _label(field: FormPart) -> ui.Label[Any]:
+    raise TypeError(field)
+
+
+@_label.register
+def _(field: Field) -> ui.Label[Any]:
     written: ui.TextInput[Any] = ui.TextInput(
         custom_id=field.name,
         max_length=field.longest,
@@ -172,3 +182,27 @@ def _label(field: Field) -> ui.Label[Any]:
         style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
     )
     return ui.Label(text=field.label, description=field.detail, component=written)
+
+
+@_label.register
+def _(field: Options) -> ui.Label[Any]:
+    """A few entries can all be seen; more are in a menu."""
+    shown: ui.RadioGroup[Any] | ui.CheckboxGroup[Any] | ui.Select[Any]
+    required = field.fewest > 0
+    if field.most == 1 and 1 < len(field.entries) <= MOST_RADIOS:
+        shown = ui.RadioGroup(custom_id=field.name, required=required)
+    elif field.most > 1 and len(field.entries) <= MOST_CHECKBOXES:
+        shown = ui.CheckboxGroup(
+            custom_id=field.name, required=required, min_values=field.fewest, max_values=field.most
+        )
+    else:
+        shown = ui.Select(custom_id=field.name, required=required, min_values=field.fewest, max_values=field.most)
+    for each in field.entries:
+        shown.add_option(label=each.label, value=each.value, description=each.detail, default=each.chosen)
+    return ui.Label(text=field.label, description=field.detail, component=shown)
+
+
+@_label.register
+def _(field: FileField) -> ui.Label[Any]:
+    upload: ui.FileUpload[Any] = ui.FileUpload(custom_id=field.name, min_values=1, max_values=1)
+    return ui.Label(text=field.label, description=field.detail, component=upload)

@@ -199,12 +199,39 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Options:
+    """A field of a form in which `fewest` to `most` entries are selected. Their values are returned under `name`."""
+
+    name: str
+    label: str
+    entries: tuple[MenuEntry, ...]
+    detail: str | None = None
+    fewest: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class FileField:
+    """A field of a form for one file."""
+
+    name: str
+    label: str
+    detail: str | None = None
+
+
+FormPart = Field | Options | FileField
+MOST_FIELDS = 5
+LONGEST_FIELD = 45
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
-    """A form. Its values are in `Reply.fields`."""
+    """A form of at most five fields. Texts are in `Reply.fields`, selected entries in `Reply.chosen`, and files in
+    `Reply.file`."""
 
     press: Press
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[FormPart, ...]
 
 
 def button(press: Press, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
@@ -271,9 +298,17 @@ def rows(buttons: Sequence[Button]) -> list[Control]:
     return [Row(tuple(buttons[start : start + BUTTONS_IN_ROW])) for start in starts]
 
 
-def form(press: Press, title: str, *fields: Field) -> Form:
+def form(press: Press, title: str, *fields: FormPart) -> Form:
     """Returns a form with these fields."""
-    return Form(press, title, fields)
+    return Form(press, shortened(title, LONGEST_FIELD), fields)
+
+
+def options(
+    name: str, label: str, entries: Sequence[MenuEntry], detail: str | None = None, pick: tuple[int, int] = (1, 1)
+) -> Options:
+    """Returns a field of a form for some of 1 to 25 entries. `pick` is the least and the most that are selected."""
+    shown = shortened(detail, LONGEST_ENTRY) if detail else None
+    return Options(name, shortened(label, LONGEST_FIELD), tuple(entries), shown, pick[0], min(pick[1], len(entries)))
 
 
 def accent_of(seat: int | None) -> int:

@@ -34,7 +34,7 @@ from bot.panels.history.stretches import Animated, Step
 from bot.panels.lobby.opening import Wanted
 from bot.panels.lobby.seat_choices import SeatOption
 from bot.panels.lobby.seeking import OfProposal
-from bot.panels.lobby.settings import SettingsPage
+from bot.panels.lobby.settings import FilledPage, SettingsPage
 from bot.panels.orders.orders_message import MarkedOrders, OrderMenu, OrdersPage, PlannedOrders
 from bot.panels.orders.turn_plan_message import PlanMoment, PlanSwitch
 from bot.panels.organising.lifecycle import MoreTime
@@ -67,6 +67,7 @@ PAYLOADS: dict[str, Any] = {
     "plan_use": PlanSwitch(PlanMoment(1, 2, 3, 0), True),
     "lobby_pick": SeatOption(1, 2, "hero"),
     "lobby_settings": SettingsPage(1, "more"),
+    "settings_form": FilledPage(1, "turns"),
     "meet": Evening(1, date(2026, 12, 3), 20),
     "log_page": LogPage(1, "round", "typed: so", 3),
     "me_page": MePage("look"),

@@ -10,11 +10,12 @@ from collections import Counter, deque
 from collections.abc import Mapping
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.gateway.client import Emberkeep
-from bot.local_discord import Answer, Person, Sandbox
+from bot.local_discord import Answer, Person, Sandbox, Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.objects import walk
 from bot.local_discord.people.inputs import NotPossible
@@ -53,7 +54,7 @@ COMMANDS: Mapping[str, Mapping[str, str]] = {
 }
 ENDING = ("over", "put_away", "leave", "forg", "pause", "reset", "delete", "rescue_auto", "rescue_pick", "rescue_went")
 """Parts of verbs that change what else can be reached. They are pressed last."""
-TEXT_INPUT = 4
+TEXT_INPUT, FILE_UPLOAD = 4, 19
 ALWAYS = {"history_choose", "log_page", "me_pick", "order_pick", "rescue_answer", "request_why", "rule_pick", "step"}
 """Some of the kinds of pages that must be within reach in every game."""
 
@@ -146,12 +147,13 @@ class Walk:
         """Reads the answer, and sends the form that opened with the longest text that it takes."""
         if answer.interaction.modal is not None:
             self.forms += 1
-            typed = {
-                part["custom_id"]: "W" * part.get("max_length", 4000)
-                for _, part in walk(answer.modal["components"])
-                if part["type"] == TEXT_INPUT
-            }
-            answer = await self.person.submit(answer, typed)
+            filled: dict[str, Any] = {}
+            for _, part in walk(answer.modal["components"]):
+                if part["type"] == TEXT_INPUT:
+                    filled[part["custom_id"]] = "W" * part.get("max_length", 4000)
+                elif part["type"] == FILE_UPLOAD:
+                    filled[part["custom_id"]] = [Upload("W.json", b"{}")]
+            answer = await self.person.submit(answer, filled)
         if "went wrong on my side" in shown(answer):
             self.wrong.append(what)
         if answer.interaction.response_id is not None:

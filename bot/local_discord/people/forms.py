@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import copy
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
+from bot.local_discord.actions.attachments import Upload
 from bot.local_discord.limits.components import ACTION_ROW, LABEL, SELECTS, TEXT_INPUT
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.objects import number_components, walk
 from bot.local_discord.people.inputs import NotPossible, Resolver, check_values
 
-RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
-FIELDS = frozenset({TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX, *SELECTS})
+FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
+FIELDS = frozenset({TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX, *SELECTS})
 MAXIMUM_TEXT = 4000
 
 Filled = Mapping[str, Any]
+
+
+class GivenFile(BaseModel):
+    """An uploaded file; `data` is base64."""
+
+    filename: str = Field(min_length=1, max_length=260)
+    data: str
+
+    def upload(self) -> Upload:
+        """Returns the file. Raises NotPossible if its data is not base64."""
+        try:
+            return Upload(self.filename, base64.b64decode(self.data, validate=True))
+        except binascii.Error:
+            raise NotPossible("A file's data must be base64.") from None
 
 
 class GivenPart(BaseModel):
@@ -26,13 +43,15 @@ class GivenPart(BaseModel):
     custom_id: str | None = None
     value: str | bool | None = None
     values: list[str] | None = None
+    files: list[GivenFile] | None = None
     component: GivenPart | None = None
     components: list[GivenPart] | None = None
 
     def filled(self) -> Iterator[tuple[str, Any]]:
         """Yields the custom ids and values in this part and nested ones."""
         if self.custom_id is not None:
-            yield self.custom_id, self.value if self.values is None else self.values
+            files = None if self.files is None else [each.upload() for each in self.files]
+            yield self.custom_id, files or (self.value if self.values is None else self.values)
         for inner in [*([self.component] if self.component else []), *(self.components or [])]:
             yield from inner.filled()
 
@@ -69,10 +88,21 @@ def _field(field: JsonObject, filled: Filled, resolver: Resolver) -> JsonObject:
         return carried | {"value": bool(filled.get(custom_id, field.get("default")))}
     if field["type"] == RADIO_GROUP:
         return carried | {"value": _one_option(field, filled.get(custom_id))}
-    values = list(filled.get(custom_id) or _presets(field))
+    if field["type"] == FILE_UPLOAD:
+        return carried | {"values": _files(field, filled.get(custom_id) or [], resolver)}
+    given = filled.get(custom_id)
+    values = list(_presets(field) if given is None else given)
     if values or field.get("required", True):
         check_values(field, values, resolver)
     return carried | {"values": values}
+
+
+def _files(field: JsonObject, files: list[Upload], resolver: Resolver) -> list[str]:
+    least = 1 if field.get("min_values") is None else field["min_values"]
+    least, most = least if field.get("required", True) else 0, field.get("max_values") or 1
+    if not least <= len(files) <= most:
+        raise NotPossible(f"Field {field['custom_id']!r} wants {least} to {most} files, not {len(files)}.")
+    return [resolver.upload(each) for each in files]
 
 
 def _text(field: JsonObject, value: Any) -> str:

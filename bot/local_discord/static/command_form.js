@@ -3,6 +3,7 @@
 import { Combobox } from "./combobox.js";
 import { OPTION, invocation } from "./commands.js";
 import { element, freshId } from "./dom.js";
+import { readFile } from "./media.js";
 import { localised, say } from "./words.js";
 
 const QUIET_MILLISECONDS = 180;
@@ -235,15 +236,4 @@ function knownSuggestions(option, context) {
     return [true, false].map((value) => ({ label: say(value ? "yes" : "no"), value }));
   const chooses = { [OPTION.user]: 5, [OPTION.role]: 6, [OPTION.mentionable]: 7, [OPTION.channel]: 8 }[option.type];
   return chooses ? context.entities(chooses).map(({ id, name }) => ({ label: name, value: id })) : null;
-}
-
-/** A file as the server takes it: its name, and its bytes in base64. */
-async function readFile(file) {
-  const address = await new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
-  return { filename: file.name, data: address.slice(address.indexOf(",") + 1) };
 }

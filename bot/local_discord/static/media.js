@@ -45,3 +45,14 @@ export function attachment(data) {
   const isPicture = data.content_type?.startsWith("image/") ?? /\.(png|jpe?g|gif|webp)$/i.test(data.filename);
   return isPicture ? picture(data, data.description, "alone") : file(data);
 }
+
+/** A file as the server takes it: its name, and its bytes in base64. */
+export async function readFile(chosen) {
+  const address = await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(chosen);
+  });
+  return { filename: chosen.name, data: address.slice(address.indexOf(",") + 1) };
+}

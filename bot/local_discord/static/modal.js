@@ -3,6 +3,7 @@
 import { menuChoices } from "./components.js";
 import { element, freshId } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { readFile } from "./media.js";
 import { chooseFrom } from "./sheet.js";
 import { say } from "./words.js";
 
@@ -36,7 +37,8 @@ function build(title, parts, send) {
     event.preventDefault();
     if (submit.disabled || parts.some((one) => one.check && !one.check())) return;
     submit.disabled = true;
-    failure.textContent = await send(parts.filter((one) => one.answer).map((one) => one.answer()));
+    const answers = parts.filter((one) => one.answer).map((one) => one.answer());
+    failure.textContent = await send(await Promise.all(answers));
     submit.disabled = false;
     if (!failure.textContent) dialog.close();
   };
@@ -61,13 +63,13 @@ function part(data, context) {
 }
 
 function labelled(data, context) {
-  const inner =
-    data.component.type === 4
-      ? textInput(data.component, data.label)
-      : selectInput(data.component, data.label, context);
+  const inner = (INPUTS[data.component.type] ?? selectInput)(data.component, data.label, context);
   if (data.description) inner.node.querySelector(".label").after(element("p", { class: "hint" }, data.description));
-  return { ...inner, answer: () => ({ type: 18, id: data.id, component: inner.answer() }) };
+  return { ...inner, answer: async () => ({ type: 18, id: data.id, component: await inner.answer() }) };
 }
+
+/** How the fields of a form are shown, by type; all others are menus. */
+const INPUTS = { 4: textInput, 19: fileInput, 21: radioInput, 22: boxesInput, 23: boxInput };
 
 /** The older form: a text field in a row of its own, with its label inside. */
 function rowed(data) {
@@ -147,4 +149,66 @@ function selectInput(data, words, context) {
     return enough;
   };
   return { node, check, answer: () => ({ type: data.type, id: data.id, custom_id: data.custom_id, values }) };
+}
+
+function fileInput(data, words) {
+  const id = freshId("field");
+  const required = data.required !== false;
+  const input = element("input", { id, type: "file", multiple: (data.max_values ?? 1) > 1 });
+  const { node, error } = field(id, words, required, input);
+  const check = () => {
+    const enough = !required || input.files.length > 0;
+    error.textContent = enough ? "" : say("missing");
+    return enough;
+  };
+  const answer = async () => ({ ...named(data), files: await Promise.all([...input.files].map(readFile)) });
+  return { node, check, answer };
+}
+
+function radioInput(data, words) {
+  const { node, check, values } = ticked(data, words, "radio", data.required !== false ? 1 : 0);
+  return { node, check, answer: () => ({ ...named(data), value: values()[0] ?? null }) };
+}
+
+function boxesInput(data, words) {
+  const least = data.required === false ? 0 : (data.min_values ?? 1);
+  const { node, check, values } = ticked(data, words, "checkbox", least);
+  return { node, check, answer: () => ({ ...named(data), values: values() }) };
+}
+
+function boxInput(data, words) {
+  const { node, values } = ticked({ ...data, options: [{ label: words, value: "on", ...data }] }, "", "checkbox", 0);
+  return { node, check: null, answer: () => ({ ...named(data), value: values().length > 0 }) };
+}
+
+const named = (data) => ({ type: data.type, id: data.id, custom_id: data.custom_id });
+
+/** Options that are all seen, each with its mark. */
+function ticked(data, words, kind, least) {
+  const id = freshId("field");
+  const inputs = data.options.map((option) =>
+    element("input", { type: kind, name: id, value: option.value, checked: Boolean(option.default) }),
+  );
+  const lines = data.options.map((option, at) =>
+    element(
+      "label",
+      { class: "ticked" },
+      inputs[at],
+      element(
+        "span",
+        { class: "option-words" },
+        element("span", {}, option.label),
+        option.description && element("small", {}, option.description),
+      ),
+    ),
+  );
+  const group = element("div", { id, role: kind === "radio" ? "radiogroup" : "group", "aria-label": words }, lines);
+  const { node, error } = field(id, words, least > 0, group);
+  const values = () => inputs.filter((input) => input.checked).map((input) => input.value);
+  const check = () => {
+    const enough = values().length >= least;
+    error.textContent = enough ? "" : say("missing");
+    return enough;
+  };
+  return { node, check, values };
 }

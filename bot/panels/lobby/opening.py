@@ -5,7 +5,7 @@ See docs/behaviour.md#opening.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.discord.forums import Parent, is_forum, needed_in, parent_of
@@ -14,16 +14,18 @@ from bot.discord.permissions import invite_link, missing
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import game_name
 from bot.messages.ids import LONGEST, NotOurs, Press
-from bot.messages.layout import Control, Message, Style, button, link, row, rows
+from bot.messages.layout import Control, FileField, Message, Style, button, form, link, row, rows
 from bot.messages.payloads import Nothing, OfCampaign
 from bot.panels.lobby.settings import show_settings
 from bot.text.speech import safe, shortened
 from engine.campaigns import Situation
+from engine.campaigns.files.contents import LARGEST_FILE
 from engine.campaigns.files.copies import next_name
-from engine.campaigns.model.errors import NotYourSeat
+from engine.campaigns.model.errors import NotYourSeat, WrongFile
 from engine.games import keys
 from engine.words import Spoken, nearest_locale
 
+FILE = "file"
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -61,7 +63,34 @@ async def ask_which(reply: Reply, pressed: Nothing) -> None:
     names = {key: game_name(key, reply.locale) for key in keys()}
     locale = usual_locale(reply)
     games = [button(Wanted(key, locale, name).press, name) for key, name in names.items()]
-    await reply.show(Message(reply.words().message("open-which"), *rows(games)))
+    from_file = button(Press("import_form"), reply.words().message("button-import-file"))
+    await reply.show(Message(reply.words().message("open-which"), *rows(games), row(from_file)))
+
+
+async def ask_file(reply: Reply, pressed: Nothing) -> None:
+    """Handles [Open from a file]: asks for an exported campaign."""
+    if await channel_for_new(reply, retry=None) is not None:
+        words = reply.words()
+        upload = FileField(FILE, words.message("import-field"))
+        await reply.open(form(Press("import_file"), words.message("import-title"), upload))
+
+
+async def take_file(reply: Reply, pressed: Nothing) -> None:
+    """Handles the form with an exported campaign."""
+    file = reply.file(FILE)
+    await import_file(reply, file.size, file.read)
+
+
+async def import_file(reply: Reply, size: int, read: Callable[[], Awaitable[bytes]]) -> None:
+    """Opens a campaign from a file; creates nothing unless the whole file can be read. Raises WrongFile."""
+    channel = await channel_for_new(reply, retry=None)
+    if channel is None:
+        return
+    if size > LARGEST_FILE:
+        raise WrongFile("size")
+    await reply.defer()
+    situation = await reply.campaigns.files.import_(read, reply.person, reply.interaction.guild_id or 0, channel.id)
+    await furnish(reply, situation, channel, "import-done")
 
 
 def usual_locale(reply: Reply) -> str:
@@ -194,6 +223,8 @@ async def _show_lacking(reply: Reply, channel: Parent, lacking: Sequence[str], r
 
 
 ROUTES: Routes = {
+    "import_form": Route(Nothing.of, ask_file),
+    "import_file": Route(Nothing.of, take_file),
     "open": Route(Wanted.of, try_again),
     "open_which": Route(Nothing.of, ask_which),
     "reopen": Route(OfCampaign.of, reopen),

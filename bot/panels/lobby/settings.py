@@ -20,7 +20,7 @@ from bot.live_messages.lobby import (
     titled,
 )
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Message, Part, Picture, Style, button, entry, menu, row
+from bot.messages.layout import Button, Control, Message, Part, Picture, Style, button, entry, menu, row
 from bot.messages.payloads import OfCampaign, Setting
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.messages.settings_form import FormField, form_fields, written
@@ -71,6 +71,29 @@ class SettingsPage:
         return Press("lobby_settings", self.campaign, what=self.page)
 
 
+@dataclass(frozen=True, slots=True)
+class FilledPage:
+    """A page of the settings as a form."""
+
+    campaign: int
+    page: str = ""
+
+    @classmethod
+    def of(cls, press: Press) -> FilledPage:
+        """Reads a press."""
+        return cls(press.campaign, press.what)
+
+    @property
+    def press(self) -> Press:
+        """The press that opens it."""
+        return Press("settings_form", self.campaign, what=self.page)
+
+    @property
+    def sent(self) -> Press:
+        """The press that sends it."""
+        return Press("settings_filled", self.campaign, what=self.page)
+
+
 async def show(reply: Reply, pressed: SettingsPage) -> None:
     """Handles [Settings] and the buttons to other pages."""
     await show_settings(reply, await reply.campaign(pressed.campaign), pressed.page)
@@ -119,7 +142,7 @@ async def change(reply: Reply, pressed: Setting) -> None:
     chosen = values.get(pressed.value or reply.value)
     if thing is None or chosen is None:
         raise WrongStage(situation.stage)
-    situation, note = await _apply(reply, situation, thing, chosen)
+    situation, note = await apply(reply, situation, thing, chosen)
     await show_settings(reply, situation, _page_with(situation, named), note=note)
 
 
@@ -137,11 +160,11 @@ async def mark(reply: Reply, pressed: OfCampaign) -> None:
         raise WrongStage(situation.stage)
     for thing in things:
         if (thing.name in reply.values) != thing.value:
-            situation, _ = await _apply(reply, situation, thing, not thing.value)
+            situation, _ = await apply(reply, situation, thing, not thing.value)
     await show_settings(reply, situation, YES_OR_NO)
 
 
-async def _apply(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
+async def apply(reply: Reply, situation: Situation, thing: FormField, value: Any) -> tuple[Situation, str | None]:
     """Sets it, and returns the campaign and a note."""
     campaigns, user = reply.campaigns, reply.person.user
     if thing.kind == "option":
@@ -231,15 +254,18 @@ def settings_panel(
         ways_on = _first_buttons(situation, reply.person.user, words)
         return Message(title, picture, next_in_a_sentence(situation, words), *menus, note, ways_on)
     if page in pages:
-        title = f"**{_page_name(page, words, pages)}**"
+        title = f"**{page_name(page, words, pages)}**"
         parts: list[Part] = (
             [_yes_or_no(situation, pages[page], words, mine=mine)]
             if page == YES_OR_NO
             else [part for thing, each in zip(pages[page], menus, strict=True) for part in (_about(thing, words), each)]
         )
-        return Message(title, whose, *parts, note, _other_pages(situation, words, pages), _buttons(situation, words))
+        together = button(FilledPage(situation.id, page).press, words.message("button-on-a-form")) if mine else None
+        ways_on = _buttons(situation, words, together)
+        return Message(title, whose, *parts, note, _other_pages(situation, words, pages), ways_on)
     title = words.message("settings-more")
-    return Message(title, whose, note, _other_pages(situation, words, pages), _buttons(situation, words))
+    forms = _other_pages(situation, words, pages, forms=True) if mine else None
+    return Message(title, whose, note, forms, _other_pages(situation, words, pages), _buttons(situation, words))
 
 
 def _title(situation: Situation, words: Words) -> str:
@@ -296,17 +322,20 @@ def _yes_or_no(situation: Situation, things: Sequence[FormField], words: Words, 
     return menu(press, words.message("settings-flags"), entries, (0, len(entries)), disabled=not mine)
 
 
-def _other_pages(situation: Situation, words: Words, pages: Mapping[str, Sequence[FormField]]) -> Control | None:
-    """Returns the menu of pages, each with what it holds."""
+def _other_pages(
+    situation: Situation, words: Words, pages: Mapping[str, Sequence[FormField]], *, forms: bool = False
+) -> Control | None:
+    """Returns the menu of pages, each with what it holds; with `forms` each opens as a form."""
     entries = [
-        entry(_page_name(page, words, pages), page, ", ".join(each.title(words) for each in things))
+        entry(page_name(page, words, pages), page, ", ".join(each.title(words) for each in things))
         for page, things in pages.items()
         if page
     ]
-    return menu(Press("settings_page", situation.id), words.message("settings-which"), entries) if entries else None
+    verb, said = ("settings_forms", "settings-which-form") if forms else ("settings_page", "settings-which")
+    return menu(Press(verb, situation.id), words.message(said), entries) if entries else None
 
 
-def _page_name(page: str, words: Words, pages: Collection[str]) -> str:
+def page_name(page: str, words: Words, pages: Collection[str]) -> str:
     """Returns a page's name; parts of a split page are numbered."""
     whole, _, part = page.partition("-")
     name = words.message(f"settings-page-{whole}")
@@ -324,9 +353,11 @@ def _first_buttons(situation: Situation, user: int, words: Words) -> Control | N
     return row(button(Press(f"lobby_{step}", situation.id), label, Style.PRIMARY), more, done)
 
 
-def _buttons(situation: Situation, words: Words) -> Control | None:
+def _buttons(situation: Situation, words: Words, together: Button | None = None) -> Control | None:
     back = button(SettingsPage(situation.id).press, words.message("button-back"))
-    return row(back, button(Press("settings_done", situation.id), words.message("button-done"), Style.PRIMARY))
+    return row(
+        back, together, button(Press("settings_done", situation.id), words.message("button-done"), Style.PRIMARY)
+    )
 
 
 ROUTES: Routes = {

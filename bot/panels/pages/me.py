@@ -93,6 +93,7 @@ async def show(reply: Reply, note: str = "", *buttons: Button, page: str = "") -
     if page == "people":
         friends = _avoid_menu(reply, words)
     pages = [each for each in others if each.press.what != page]
+    zone.append(button(Press("me_form", what=page), words.message("button-on-a-form")))
     await reply.show(Message(heading, *rows([*buttons, *zone]), *parts, friends, row(*pages, *_own_data(words))))
 
 
@@ -257,7 +258,7 @@ async def forget(reply: Reply, pressed: Nothing) -> None:
 
 def _menu(reply: Reply, name: str, words: Words) -> Part:
     """Returns the menu of a preference below its name, because a menu with a selection shows no placeholder."""
-    chosen = _chosen(reply, name)
+    chosen = chosen_value(reply, name)
     entries = [entry(value_name(reply, name, value, words), value, chosen=value == chosen) for value in CHOICES[name]]
     return menu(Preference(name).press, words.message(f"me-{name}"), entries)
 
@@ -279,7 +280,8 @@ def value_name(reply: Reply, name: str, value: str, words: Words) -> str:
     return LANGUAGES.get(value) or words.message(f"me-{name}-{value}")
 
 
-def _chosen(reply: Reply, name: str) -> str:
+def chosen_value(reply: Reply, name: str) -> str:
+    """Returns the value of a preference as in `CHOICES`; empty for an absence of unknown length."""
     preferences = reply.preferences
     return {
         "away": "" if preferences.away_until(reply.campaigns.now()) else "here",
@@ -306,8 +308,18 @@ async def pick(reply: Reply, pressed: Preference) -> None:
 async def choose(reply: Reply, name: str, value: str) -> None:
     """Stores a preference and shows all of them in the language now chosen."""
     if name == "away":
-        await _leave(reply, value)
+        await leave(reply, value)
         return
+    page = next(page for page, names in PAGES.items() if name in names)
+    if value == "lend" and reply.preferences.friend is None:
+        await show(reply, reply.words().message("me-friend-who"))
+        return
+    await reply.services.readers.change(reply.person.user, **stored(reply, name, value))
+    await show(reply, reply.words().message("me-saved"), page=page)
+
+
+def stored(reply: Reply, name: str, value: str) -> dict[str, Any]:
+    """Returns how a preference other than an absence is stored."""
     choices: dict[str, dict[str, Any]] = {
         "quiet": {"quiet": value},
         "when_away": {"when_away": value},
@@ -324,15 +336,10 @@ async def choose(reply: Reply, name: str, value: str) -> None:
         "rated": {"rated": value == "yes"},
         "tips": {"tips": value != "off"} | ({"told": (), "told_at": 0} if value == "again" else {}),
     }
-    page = next(page for page, names in PAGES.items() if name in names)
-    if value == "lend" and reply.preferences.friend is None:
-        await show(reply, reply.words().message("me-friend-who"))
-        return
-    await reply.services.readers.change(reply.person.user, **choices[name])
-    await show(reply, reply.words().message("me-saved"), page=page)
+    return choices[name]
 
 
-async def _leave(reply: Reply, value: str) -> None:
+async def leave(reply: Reply, value: str) -> None:
     """Suspends reminders for some days or until a date. Turn messages that wait for this person say so."""
     now, user = reply.campaigns.now(), reply.person.user
     until = None if value == "here" else away_until(value, now, reply.preferences.time_zone)
