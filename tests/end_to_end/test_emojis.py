@@ -24,8 +24,9 @@ from bot.messages.ids import Press
 from bot.messages.layout import Message, button, row
 from engine.games import keys
 from renders.emojis import SIDE, drawn
-from tests.end_to_end.house import House, house_at
-from tests.end_to_end.playing import BUTTON, parts, text_of
+from tests.end_to_end.house import House, enabled, house_at
+from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until
+from tests.end_to_end.test_history import play, started
 
 OTHERS = "my_own_cat"
 
@@ -105,3 +106,20 @@ def test_names_say_what_is_shown_first() -> None:
     emojis.use({"move_ek0002": 5, "move_ek0003": 7, OTHERS: 8, "move_ekXYZ": 9})
     assert emojis.signed("move", "Move") == "<:move_ek0003:7> Move"
     assert emojis.signed("cat", "Cat") == "Cat"
+
+
+async def test_panels_show_emojis_beside_words(house: House) -> None:
+    await upload(house.bot, drawn(keys()))
+    await load(house.bot)
+    await started(house, "Ana")
+    situation = await play(house, 2)  # both have placed their first troop
+    seat = situation.waiting_for[0]
+    person = house.user(situation.seats[seat].name)
+    thread = str(situation.facts.thread)
+    turn = await until(lambda: turn_cards(person, thread)[-1:], "the turn message")
+    panel = await press(person, turn[0], "act")
+    signs = [each["emoji"]["name"] for each in parts(panel.message, BUTTON) if "emoji" in each]
+    assert signs and all(emojis.NAME.fullmatch(each) for each in signs)
+    assert all(each["label"] for each in parts(panel.message, BUTTON))
+    while not any("emoji" in each for menu in parts(panel.message, MENU) for each in menu["options"]):
+        panel = await person.click(panel, next(each for each in enabled(panel.message) if each.startswith("▶")))
