@@ -11,12 +11,12 @@ ENV PYTHONDONTWRITEBYTECODE=1 \
 WORKDIR /src
 # requirements-postgresql.txt for a database on a PostgreSQL server.
 ARG REQUIREMENTS=requirements.txt
-COPY requirements.txt requirements-postgresql.txt requirements-speed.txt pyproject.toml README.md LICENSE ./
+COPY requirements.txt requirements-postgresql.txt requirements-speed.txt requirements-sentry.txt pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY data ./data
 COPY engine ./engine
 COPY renders ./renders
-RUN pip install --require-hashes --requirement "$REQUIREMENTS" --requirement requirements-speed.txt \
+RUN pip install --require-hashes --requirement "$REQUIREMENTS" --requirement requirements-speed.txt --requirement requirements-sentry.txt \
  && pip install --no-deps --no-build-isolation . \
  && rm -rf /src
 

@@ -138,3 +138,4 @@ lock:
 	uv export --quiet --no-header --no-emit-project --output-file requirements-dev.txt
 	uv export --quiet --no-header --no-emit-project --only-group site --output-file requirements-site.txt
 	uv export --quiet --no-header --no-emit-project --only-group speed --output-file requirements-speed.txt
+	uv export --quiet --no-header --no-emit-project --only-group sentry --output-file requirements-sentry.txt

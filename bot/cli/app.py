@@ -13,7 +13,7 @@ import typer
 from bot.cli import backups
 from bot.cli.content import content
 from bot.cli.first_hour import check_discord, emojis, say_invite, setup
-from bot.cli.hosting import discord_explained, fail, read_settings, token_of
+from bot.cli.hosting import discord_explained, fail, read_settings, reports_errors, token_of
 from bot.cli.report import report
 from bot.cli.verify import verify
 
@@ -145,7 +145,7 @@ def run(
     from bot.gateway.health import PortTaken
     from engine.storage import CannotOpen
 
-    set_up_logs(logging.INFO, as_json=settings.json_logs)
+    set_up_logs(logging.INFO, as_json=settings.json_logs, reports=reports_errors(settings))
     with discord_explained():
         try:
             run_until_stopped(run_on_discord(token, settings))

@@ -113,6 +113,21 @@ def token_of(settings: Settings) -> str:
     )
 
 
+def reports_errors(settings: Settings) -> bool:
+    """Starts sending errors to Sentry if the host has set an address for that. Exits with what is missing."""
+    from bot.cli.error_reports import NotInstalled, send_errors
+
+    if settings.sentry_dsn is None:
+        return False
+    try:
+        send_errors(settings.sentry_dsn.get_secret_value())
+    except NotInstalled:
+        fail("SENTRY_DSN is set, but its package is missing: pip install --requirement requirements-sentry.txt")
+    except ValueError as error:
+        fail(f"SENTRY_DSN is no address of a Sentry project: {error}.")
+    return True
+
+
 def closed_for_good(code: int) -> str:
     """Explains why Discord closed the connection for good, and what to do."""
     other = f"Discord rejects this version ({code}). Install a newer version of Emberkeep, or report it."

@@ -8,12 +8,13 @@ from typing import Any
 
 import structlog
 
+from bot.cli.error_reports import reporter
 from bot.cli.scrubbing import PlainArguments, scrub, tell_error
 
 
-def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
+def set_up_logs(level: int, *, as_json: bool | None = None, reports: bool = False) -> None:
     """Logs the bot and its libraries to standard error, scrubbed of secrets: as JSON Lines or for people; by default,
-    for people only on a terminal."""
+    for people only on a terminal. With `reports`, errors are also sent to Sentry, after `send_errors`."""
     terminal = sys.stderr.isatty()
     as_json = not terminal if as_json is None else as_json
     renderer: Any = (
@@ -27,7 +28,7 @@ def set_up_logs(level: int, *, as_json: bool | None = None) -> None:
         scrub,
     ]
     structlog.configure(
-        processors=[*shared, renderer],
+        processors=[*([reporter()] if reports else ()), *shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

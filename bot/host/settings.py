@@ -61,6 +61,10 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int | None, Field(ge=1, le=65535, description="a whole number from 1 to 65535")] = None
     metrics_host: Annotated[str, Field(description="an address of this machine")] = "127.0.0.1"
     metrics_names: Annotated[str, Field(description="names separated by commas")] = ""
+    sentry_dsn: Annotated[
+        SecretStr | None,
+        Field(validation_alias="SENTRY_DSN", repr=False, description="the address (DSN) of a Sentry project"),
+    ] = None
     campaigns_per_server: Annotated[int, Field(ge=1, description="a whole number from 1")] = 200
     commands_per_minute: Annotated[int, Field(ge=1, description="a whole number from 1")] = 30
 
