@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.posts.together import MOST_CHARACTERS, MOST_LINES, Moments, together_lines
+from bot.posts.post import Moments
+from bot.posts.together import MOST_CHARACTERS, MOST_LINES, together_lines
 from bot.text.speech import words_at
 from engine.campaigns import PastBoard
 from engine.games import find

@@ -14,6 +14,10 @@ remaining = { $count ->
     [0] The threat deck is empty.
     [1] 1 card is left in the threat deck.
    *[other] { $count } cards are left in the threat deck.
+}{ $steps ->
+    [0] { "" }
+    [1] { " " }The next comes with 1 step of the marker.
+   *[other] { " " }The next comes after { $steps } steps of the marker.
 }
 
 ## The picture of a phase

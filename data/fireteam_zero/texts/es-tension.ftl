@@ -10,6 +10,10 @@ remaining = { $count ->
     [0] El mazo de amenaza está vacío.
     [1] Queda 1 carta en el mazo de amenaza.
    *[other] Quedan { $count } cartas en el mazo de amenaza.
+}{ $steps ->
+    [0] { "" }
+    [1] { " " }La próxima llega con 1 paso del marcador.
+   *[other] { " " }La próxima llega tras { $steps } pasos del marcador.
 }
 
 ## La imagen de una fase

@@ -10,6 +10,10 @@ remaining = { $count ->
     [0] O deck de ameaça está vazio.
     [1] Resta 1 carta no deck de ameaça.
    *[other] Restam { $count } cartas no deck de ameaça.
+}{ $steps ->
+    [0] { "" }
+    [1] { " " }A próxima vem com 1 passo do marcador.
+   *[other] { " " }A próxima vem após { $steps } passos do marcador.
 }
 
 ## A imagem de uma fase

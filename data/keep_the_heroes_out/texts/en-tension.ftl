@@ -20,6 +20,11 @@ remaining = Wave { $wave } of 2: { $count ->
     [0] the guild deck is empty.
     [1] 1 guild card is left.
    *[other] { $count } guild cards are left.
+}{ $steps ->
+    [-1] { "" }
+    [0] { " " }A hero is in the Vault.
+    [1] { " " }The nearest hero is 1 room from the Vault.
+   *[other] { " " }The nearest hero is { $steps } rooms from the Vault.
 }
 
 ## The picture of a phase

@@ -20,6 +20,11 @@ remaining = Oleada { $wave } de 2: { $count ->
     [0] el mazo del gremio está vacío.
     [1] queda 1 carta del gremio.
    *[other] quedan { $count } cartas del gremio.
+}{ $steps ->
+    [-1] { "" }
+    [0] { " " }Hay un héroe en la Bóveda.
+    [1] { " " }El héroe más cercano está a 1 sala de la Bóveda.
+   *[other] { " " }El héroe más cercano está a { $steps } salas de la Bóveda.
 }
 
 ## La imagen de una fase

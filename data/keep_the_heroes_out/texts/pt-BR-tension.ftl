@@ -20,6 +20,11 @@ remaining = Onda { $wave } de 2: { $count ->
     [0] o deck de Guilda está vazio.
     [1] resta 1 carta de Guilda.
    *[other] restam { $count } cartas de Guilda.
+}{ $steps ->
+    [-1] { "" }
+    [0] { " " }Há um herói no Cofre.
+    [1] { " " }O herói mais próximo está a 1 sala do Cofre.
+   *[other] { " " }O herói mais próximo está a { $steps } salas do Cofre.
 }
 
 ## A imagem de uma fase

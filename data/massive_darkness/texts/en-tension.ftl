@@ -3,7 +3,10 @@
 tension-attacks = { $count ->
     [1] 1 Enemy
    *[other] { $count } Enemies
-} can attack { $hero }, who has { $life } Life.
+} can attack { $hero }, who has { $life } Life{ $deadly ->
+    [1] : one attack can be enough.
+   *[0] .
+}
 tension-lifebringer = No Lifebringer token is left: the next death loses the Mission.
 remaining = { $count ->
     [0] No Event cards are left.

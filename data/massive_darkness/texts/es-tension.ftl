@@ -3,7 +3,10 @@
 tension-attacks = { $count ->
     [1] 1 Enemigo puede
    *[other] { $count } Enemigos pueden
-} atacar a { $hero }; Vida: { $life }.
+} atacar a { $hero }; Vida: { $life }{ $deadly ->
+    [1] ; un solo ataque puede bastar.
+   *[0] .
+}
 tension-lifebringer = Al Resurrector no le quedan fichas: la próxima muerte pierde la Aventura.
 remaining = { $count ->
     [0] No quedan cartas de Evento.

@@ -3,7 +3,10 @@
 tension-attacks = { $count ->
     [1] 1 Inimigo pode
    *[other] { $count } Inimigos podem
-} atacar { $hero }; Vida: { $life }.
+} atacar { $hero }; Vida: { $life }{ $deadly ->
+    [1] ; um só ataque pode bastar.
+   *[0] .
+}
 tension-lifebringer = O Portador da Vida não tem mais fichas: a próxima morte perde a Missão.
 remaining = { $count ->
     [0] Não restam cartas de Evento.

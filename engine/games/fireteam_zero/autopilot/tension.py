@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.fireteam_zero.autopilot.forecast import forecast
 from engine.games.fireteam_zero.board.figures import active
+from engine.games.fireteam_zero.creatures.track import next_card
 from engine.games.fireteam_zero.model.state import State
 from engine.table import Text
 
@@ -30,7 +31,8 @@ def tension(view: State) -> Sequence[Text]:
 
 
 def remaining(view: State) -> Text | None:
-    """Returns the threat cards left to draw."""
+    """Returns the threat cards left to draw, and the steps of the marker to the next one."""
     if not view.round or view.outcome:
         return None
-    return Text("remaining", count=len(view.threat_deck))
+    following = next_card(view)
+    return Text("remaining", count=len(view.threat_deck), steps=max(0, (following or view.marker) - view.marker))

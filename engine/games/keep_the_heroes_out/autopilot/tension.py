@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.autopilot.reasons import near
 from engine.games.keep_the_heroes_out.dungeon.pieces import heroes_in, monsters_in
+from engine.games.keep_the_heroes_out.model.layout import dungeon
 from engine.games.keep_the_heroes_out.model.pieces import VAULT
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Text
+
+NO_HERO = -1
+"""The passages to the Vault if no hero has a way there."""
 
 
 def tension(view: State) -> Sequence[Text]:
@@ -24,7 +28,9 @@ def tension(view: State) -> Sequence[Text]:
 
 
 def remaining(view: State) -> Text | None:
-    """Returns the guild cards left to draw in this wave."""
+    """Returns the guild cards left to draw in this wave, and how near the Vault the heroes are."""
     if not view.round or view.outcome:
         return None
-    return Text("remaining", count=len(view.guild_deck), wave=view.wave)
+    known = dungeon(view).steps
+    steps = min((known[hero.room] for hero in view.heroes if hero.room in known), default=NO_HERO)
+    return Text("remaining", count=len(view.guild_deck), wave=view.wave, steps=steps)

@@ -23,7 +23,8 @@ def tension(view: State) -> Sequence[Text]:
             continue
         damage = [each for enemy in view.enemies if (each := strikes(view, hero, enemy, hero.zone))]
         if damage and (hero.life <= LOW or len(damage) >= MOST_ENEMIES or sum(damage) >= hero.life):
-            text = Text("tension-attacks", hero=Seat(hero.seat), count=len(damage), life=hero.life)
+            deadly = int(hero.life <= 1 or max(damage) >= hero.life)
+            text = Text("tension-attacks", hero=Seat(hero.seat), count=len(damage), life=hero.life, deadly=deadly)
             found.append((hero.life - sum(damage), text))
     said = [text for _, text in sorted(found, key=lambda each: each[0])]
     last = [Text("tension-lifebringer")] if said and not view.lifebringer else []
