@@ -189,10 +189,11 @@ def drawable(words: str, face: Face = "medium") -> str:
 
 
 def readable(words: str, letter: str, face: Face = "bold") -> str:
-    """Returns a name that the face can draw: each run of missing letters becomes the seat's letter, other missing
-    characters are removed. Never empty."""
+    """Returns a name that the face can draw: each run of missing letters becomes the seat's letter; other missing
+    characters are removed, and so are those without ink, such as joiners of emojis. Never empty."""
     parts = []
-    composed = unicodedata.normalize("NFC", " ".join(words.split()))
+    visible = "".join(each for each in words if unicodedata.category(each)[0] != "C" or each.isspace())
+    composed = unicodedata.normalize("NFC", " ".join(visible.split()))
     for lacking, run in groupby(composed, lambda character: not has(character, face)):
         characters = "".join(run)
         if not lacking:
