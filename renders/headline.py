@@ -9,7 +9,6 @@ from PIL import Image
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit, width
-from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
 from renders.scene import Scene
@@ -29,7 +28,11 @@ class Headline:
 
     def ground(self, size: tuple[int, int], *boxes: Box) -> Image.Image:
         """Draws an empty picture of this size with the bar and a panel at each box."""
-        return _ground(self, size, *boxes)
+        image = Image.new("RGB", size, self.tones.void)
+        put(image, plate(size[0] - 2 * MARGIN, self.high, self.tones.low, radius=16), MARGIN, 8)
+        for x, y, wide, high in boxes:
+            put(image, plate(wide, high, self.tones.low, radius=20), x, y)
+        return image
 
     def right_edge(self, image: Image.Image, scene: Scene) -> int:
         """Returns the right edge of the headline, left of the mark of a past picture if there is one."""
@@ -51,16 +54,6 @@ class Headline:
             x += 70
         fitted = fit(title, 46, (right or self.right_edge(image, scene)) - x, "serif", smallest=32)
         write_fitted(image, x, self.middle, fitted, palette.TEXT, "serif")
-
-
-@kept(44)
-def _ground(headline: Headline, size: tuple[int, int], *boxes: Box) -> Image.Image:
-    tones = headline.tones
-    image = Image.new("RGB", size, tones.void)
-    put(image, plate(size[0] - 2 * MARGIN, headline.high, tones.low, radius=16), MARGIN, 8)
-    for x, y, wide, high in boxes:
-        put(image, plate(wide, high, tones.low, radius=20), x, y)
-    return image
 
 
 def sheet_wide(scene: Scene) -> int:

@@ -40,7 +40,7 @@ class Sign(NamedTuple):
 def fitted(image: Image.Image) -> Image.Image:
     """Returns another picture in the middle of a panel's picture."""
     share = min(SIZE[0] / image.width, SIZE[1] / image.height)
-    small = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.LANCZOS)
+    small = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.HAMMING)
     found = Image.new("RGB", SIZE, image.getpixel((0, 0)))
     found.paste(small, ((SIZE[0] - small.width) // 2, (SIZE[1] - small.height) // 2))
     return found

@@ -1,4 +1,4 @@
-"""A picture: layers in order over a cached background."""
+"""A picture: layers in order over a background."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image
 
 from engine.table import Text
 from renders.canvas.encoding import Moving
+from renders.canvas.pasting import own
 from renders.close_up import Box, close_up
 from renders.scene import Scene
 from renders.stamp import past
@@ -24,7 +25,7 @@ Shows = OfGames | OfAll
 class Picture:
     """A picture of a game.
 
-    - `background` returns a cached image, which is copied; `alt` describes the picture in words.
+    - `background` returns an image, which is copied if it is cached; `alt` describes the picture in words.
     - `told` lists the message keys that this picture illustrates. A post with such a message includes the picture.
     - `phases` lists the phases whose post shows this picture instead of the board.
     - `warm` draws in advance what can be cached; `part` returns the box that a close-up shows.
@@ -52,7 +53,7 @@ class Picture:
 
     def draw(self, scene: Scene) -> Image.Image:
         """Draws the background and all layers, crops to `part`, and adds the mark of a past picture."""
-        image = self.background(scene).copy()
+        image = own(self.background(scene))
         for layer in self.layers:
             layer(image, scene)
         if self.part:

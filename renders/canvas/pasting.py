@@ -48,8 +48,12 @@ class Shared:
 
 def share(image: Image.Image) -> None:
     """Notes that this image is never changed again."""
-    if image.mode == "RGBA":
-        image.info[SHARED] = Shared(image.im)
+    image.info[SHARED] = Shared(image.im)
+
+
+def own(image: Image.Image) -> Image.Image:
+    """Returns the image, or a copy if it is shared."""
+    return image.copy() if _shared(image) else image
 
 
 def paste(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:
@@ -70,7 +74,7 @@ def paste(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:
 def parts_of(sprite: Image.Image) -> tuple[Part, ...] | None:
     """Returns the parts of a shared sprite, None for any other."""
     found = _shared(sprite)
-    if found is None:
+    if found is None or sprite.mode != "RGBA":
         return None
     if found.parts is None:
         found.parts = tuple(split(sprite))

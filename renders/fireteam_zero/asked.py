@@ -9,7 +9,6 @@ from PIL import Image
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.state import State
 from renders.canvas.grid import Box
-from renders.canvas.looks import kept
 from renders.fireteam_zero import legend
 from renders.fireteam_zero.board import attack
 from renders.fireteam_zero.board.aim import aim
@@ -52,11 +51,6 @@ def amid_attack(scene: Scene) -> bool:
 
 def ground(scene: Scene) -> Image.Image:
     """Returns the empty background."""
-    return _ground()
-
-
-@kept(1)
-def _ground() -> Image.Image:
     return Image.new("RGB", SIZE, TONES.void)
 
 

@@ -12,7 +12,6 @@ from engine.games.keep_the_heroes_out.model.state import State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit, width
-from renders.canvas.looks import kept
 from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, symbol, write_fitted
 from renders.keep_the_heroes_out import legend
@@ -60,11 +59,6 @@ def room_asked(scene: Scene) -> str | None:
 
 def ground(scene: Scene) -> Image.Image:
     """Returns the empty background."""
-    return _ground()
-
-
-@kept(1)
-def _ground() -> Image.Image:
     return Image.new("RGB", SIZE, TONES.void)
 
 

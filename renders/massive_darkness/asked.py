@@ -10,7 +10,6 @@ from engine.games.massive_darkness.model.state import State
 from renders.canvas import palette
 from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
-from renders.canvas.looks import kept
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
 from renders.massive_darkness import legend
@@ -56,11 +55,6 @@ def just_attacked(scene: Scene) -> bool:
 
 def ground(scene: Scene) -> Image.Image:
     """Returns the empty background."""
-    return _ground()
-
-
-@kept(1)
-def _ground() -> Image.Image:
     return Image.new("RGB", SIZE, TONES.void)
 
 

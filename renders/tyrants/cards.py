@@ -86,11 +86,6 @@ def named(scene: Scene) -> list[str]:
 
 def ground(scene: Scene) -> Image.Image:
     """Draws the background of the cards and of the strip below them."""
-    return _ground()
-
-
-@kept(1)
-def _ground() -> Image.Image:
     return Image.new("RGB", SIZE, TONES.void)
 
 

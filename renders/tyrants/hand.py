@@ -14,7 +14,6 @@ from engine.table import HIDDEN
 from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.lettering import Fitted, figure, fit, width
-from renders.canvas.looks import kept
 from renders.canvas.markup import Block, fit_block, write_block, write_rich
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, plate, price
@@ -113,7 +112,6 @@ def ground(scene: Scene) -> Image.Image:
     return _ground(_plan(scene))
 
 
-@kept(8)
 def _ground(plan: Plan) -> Image.Image:
     wide, high = plan.size
     image = Image.new("RGB", plan.size, TONES.void)

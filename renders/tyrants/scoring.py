@@ -8,7 +8,6 @@ from PIL import Image
 
 from renders.canvas import palette
 from renders.canvas.lettering import figure, fit
-from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
@@ -60,7 +59,6 @@ def ground(scene: Scene) -> Image.Image:
     return _ground(_grid(scene))
 
 
-@kept()
 def _ground(grid: Grid) -> Image.Image:
     image, wide = Image.new("RGB", grid.size, TONES.void), grid.size[0]
     put(image, plate(wide - 32, grid.high, TONES.low, radius=24), 16, 168)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from renders.canvas import palette, plates
 from renders.canvas.looks import kept
-from renders.canvas.pasting import SMALL, TILE, parts_of, scaled, share
+from renders.canvas.pasting import SMALL, TILE, own, parts_of, scaled, share
 from renders.canvas.sprites import put
 
 ALPHAS = (0, 1, 127, 254, 255)
@@ -45,6 +45,14 @@ def test_copy_of_a_shared_sprite_may_be_changed() -> None:
     image = Image.new("RGB", changed.size)
     put(image, changed, 0, 0)
     assert image.getpixel((10, 10)) == (1, 2, 3)
+
+
+def test_only_cached_backgrounds_are_copied() -> None:
+    fresh = Image.new("RGB", (20, 20))
+    assert own(fresh) is fresh
+    share(fresh)
+    assert own(fresh) is not fresh
+    assert own(own(fresh)) is not fresh
 
 
 def test_kept_sprites_are_shared() -> None:

@@ -14,7 +14,6 @@ from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.grid import Box
 from renders.canvas.lettering import Face, fit, width
-from renders.canvas.looks import kept
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.palette import BOARD
 from renders.canvas.plates import plate
@@ -52,7 +51,6 @@ def ground(scene: Scene) -> Image.Image:
     return _ground((1280, 1600) if scene.large else BOARD, _lanes(scene), _result(scene))
 
 
-@kept(4)
 def _ground(size: tuple[int, int], lanes: tuple[Box, Box], result: Box) -> Image.Image:
     image = Image.new("RGB", size, TONES.void)
     put(image, plate(size[0] - 32, 112, TONES.low, radius=18), 16, 14)

@@ -137,7 +137,6 @@ def emblem(hero: str, px: int, *, taken: bool = False) -> Image.Image:
     return sprite
 
 
-@kept(8)
 def panels(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
     """Draws a background with panels at x, y, width, height."""
     image = Image.new("RGB", size, TONES.void)
@@ -151,9 +150,8 @@ def sheet_size(scene: Scene) -> tuple[int, int]:
     return (1280, 1700) if scene.large else BOARD
 
 
-@kept(8)
 def sheet(size: tuple[int, int], *boxes: tuple[int, int, int, int]) -> Image.Image:
     """Draws a background with the heading's line and panels at x, y, width, height."""
-    image = panels(size, *boxes).copy()
+    image = panels(size, *boxes)
     put(image, plate(size[0] - 2 * MARGIN, HEAD, TONES.low, radius=18), MARGIN, MARGIN)
     return image
