@@ -87,8 +87,8 @@ class Tab:
     """A part of a question that is shown alone, such as what can be done with one kind of resource.
 
     The message `tab-<name>` names it, with the `count` of the game's status for the argument with the same name, such
-    as the Power that is left. `rows` has the groups of its two rows, `costs` how much of it a choice of a group takes
-    at least.
+    as the Power that is left, and `tab-ask-<name>` asks for a choice of it. `rows` has the groups of its two rows,
+    `costs` how much of it a choice of a group takes at least.
     """
 
     name: str

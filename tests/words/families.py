@@ -216,6 +216,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         ),
         "empty-{}": [group for game in keys() for order in find(game).groups.values() for group in order.fixed],
         "tab-{}": [tab.name for game in keys() for order in find(game).groups.values() for tab in order.tabs],
+        "tab-ask-{}": [tab.name for game in keys() for order in find(game).groups.values() for tab in order.tabs],
         "list-{}": ("away", "paused", "waits", *names(Stage)),
         "clash-{}": ("heroes",),
         "settings-page-{}": ("game", "turns", "table", "posts", "clocks", "yesno", "rulings"),

@@ -94,7 +94,8 @@ class Panel:
     def _question(self) -> str:
         """Returns the question. After a roll, what it came to leads, and a turn goes on with "What next?"."""
         words, in_turn = self.words, self.choices.end is not None
-        question = words.say(self.ask.text)
+        tab = self.choices.tab(self.group)
+        question = words.message(f"tab-ask-{tab}") if tab else words.say(self.ask.text)
         if in_turn and not self.choices.count:
             question = words.message("panel-nothing-left")
         elif in_turn and self.rolled:

@@ -250,9 +250,12 @@ class RowsOf:
     def _menu(self, names: Sequence[str], choices: Sequence[Choice]) -> Control:
         """Returns the menu of a row."""
         lead, next_up = self.choices.lead, self.choices.next_up
+        holds = lead in choices and not self.is_led
+        if holds:  # its label is too long for a button
+            choices = [each for each in choices if each is lead] + [each for each in choices if each is not lead]
         leads = next_up in names or next_up in {each.id for each in choices}
         elsewhere = self.is_led or (lead is not None and lead not in choices)
-        said = (LEAD if leads and not elsewhere else "") + self._placeholder(names, choices)
+        said = (LEAD if holds or (leads and not elsewhere) else "") + self._placeholder(names, choices)
         more: list[MenuEntry] = []
         if len(choices) > MOST_ENTRIES:
             more = [entry(self.words.message("row-others", count=number_of(choices)), f"{MENU}{names[0]}")]

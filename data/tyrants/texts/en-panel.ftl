@@ -1,6 +1,9 @@
 tab-cards = Cards { $count }
 tab-power = Power { $count }
 tab-influence = Influence { $count }
+tab-ask-cards = Which cards do you play?
+tab-ask-power = What do you do with your Power?
+tab-ask-influence = Which card do you recruit?
 short-play-card = { $card }
 short-play-all = { $rest ->
     [0] Play all

@@ -1,6 +1,9 @@
 tab-cards = Cartas { $count }
 tab-power = Poder { $count }
 tab-influence = Influencia { $count }
+tab-ask-cards = ¿Qué cartas juegas?
+tab-ask-power = ¿Qué haces con tu Poder?
+tab-ask-influence = ¿Qué carta reclutas?
 short-play-card = { $card }
 short-play-all = { $rest ->
     [0] Todo

@@ -1,6 +1,9 @@
 tab-cards = Cartas { $count }
 tab-power = Força { $count }
 tab-influence = Influência { $count }
+tab-ask-cards = Quais cartas você joga?
+tab-ask-power = O que você faz com a sua Força?
+tab-ask-influence = Qual carta você recruta?
 short-play-card = { $card }
 short-play-all = { $rest ->
     [0] Tudo
