@@ -12,7 +12,7 @@ from bot.messages.fitting import ROOM, SMALL, fits_button, fitting, in_lines, sh
 from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk
-from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many
+from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, reopened
 from bot.panels.choosing.rows import choice_rows
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
@@ -327,3 +327,15 @@ def test_tab_says_what_is_left_and_marks_only_what_it_pays_for(words: Words) -> 
         tabs = [each.label for row in rows[:1] if isinstance(row, Row) for each in row.buttons]
         assert tabs[1].endswith(f"{power} ▾"), tabs
         assert [row.most for row in rows if isinstance(row, Menu) and not row.disabled] == [most]
+
+
+def test_open_menu_of_buttons_leaves_the_next_step_in_its_row(words: Words) -> None:
+    order = Groups(("move", "pick"), rows=(("move",), ("pick",)), buttons=("move",))
+    options = [option("move:a", "move"), option("pick", "pick"), option("drop", "pick")]
+    choices = Choices.of(ask(options), order, suggested=["pick"])
+    opened = choice_rows(choices, "move=", MOMENT, words)
+    assert [[each.value for each in row.entries] for row in opened if isinstance(row, Menu)] == [
+        ["move:a"],
+        ["pick", "drop"],
+    ]
+    assert reopened(choices, "move:a", as_menu=True) == "move"

@@ -125,7 +125,7 @@ async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> Non
     question = await person.click(panel, "End turn")
     assert "You still have 5 cards in hand. What you do not use is lost. End your turn?" in question.text
     panel = await person.click(question, "Keep playing")
-    assert "Choose an action." in panel.text
+    assert "Which cards do you play?" in panel.text
     over = await person.click(await person.click(panel, "End turn"), "End turn")
     assert "**Next: " in over.text
 
