@@ -14,6 +14,7 @@ from bot.panels.choosing import looking, play, special, table, taking_back, why
 from bot.panels.history import account, charts, folded, history, journal, log, moving, recap, sharing, steps
 from bot.panels.lobby import (
     campaigns,
+    inviting,
     lobby,
     opening,
     reliability,
@@ -78,6 +79,7 @@ PRESSES = collected(
         legend.ROUTES,
         lessons.ROUTES,
         lifecycle.ROUTES,
+        inviting.ROUTES,
         lobby.ROUTES,
         seeking.ROUTES,
         log.ROUTES,

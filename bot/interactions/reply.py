@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -348,10 +348,11 @@ class Reply:
         file = discord.File(io.BytesIO(data), filename)
         await self.interaction.followup.send(said, file=file, ephemeral=True)
 
-    async def publish(self, message: Message) -> None:
-        """Sends a message to everyone in the channel, after `defer` for a press on an ephemeral message. It notifies no
-        one."""
-        mentions = discord.AllowedMentions.none()
+    async def publish(self, message: Message, mentioned: Sequence[int] = ()) -> None:
+        """Sends a message to everyone in the channel, after `defer` for a press on an ephemeral message. It notifies
+        only the users in `mentioned`."""
+        users = [discord.Object(user) for user in mentioned]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         await self.interaction.followup.send(view=View(message), ephemeral=False, allowed_mentions=mentions)
 
     async def redraw(self, message: Message) -> None:

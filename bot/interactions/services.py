@@ -23,8 +23,9 @@ from renders.pool import Studio
 class Services:
     """The campaigns, and the bot's runtime state.
 
-    `unanswered` holds users whose last press was not answered, although its choice may be saved (E18).
-    `without_pictures` holds campaigns whose thread refused a picture, until permissions change.
+    `unanswered` holds users whose last press was not answered, although its choice may be saved (E18). `invited` holds
+    campaigns with people who were invited to them. `without_pictures` holds campaigns whose thread refused a picture,
+    until permissions change.
     """
 
     client: discord.Client
@@ -37,6 +38,7 @@ class Services:
     refreshing: Refreshing
     troubles: Troubles
     unanswered: set[int] = field(default_factory=set)
+    invited: set[tuple[int, int]] = field(default_factory=set)
     without_pictures: set[int] = field(default_factory=set)
 
     @classmethod

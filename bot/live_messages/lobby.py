@@ -393,6 +393,7 @@ def _fillers(situation: Situation, words: Words) -> list[Button | None]:
     autopilots = any(each.autopilot and each.user is None for each in situation.seats)
     return [
         _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
+        _lobby_button(situation, words, "invite") if any(map(is_open, situation.seats)) else None,
         _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
     ]
 

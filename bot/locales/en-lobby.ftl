@@ -28,3 +28,14 @@ settings-form-first = Settings
 import-field = File from an export
 import-title = Open a file
 button-import-file = Open from a file
+
+# Invitations
+button-invite = Invite…
+invite-who = **Whom do you invite?** I mention them here once, with **Join**.
+invite-pick = Choose people
+invited = { $player } invites { $people } to **{ $name }** ({ $game }). { $count ->
+    [1] 1 seat is open.
+   *[other] { $count } seats are open.
+}
+invite-sent = Invited: { $people }.
+invite-nobody = They are at this table, or I have invited them to it before. Nothing was sent.

@@ -28,3 +28,14 @@ settings-form-first = Ajustes
 import-field = Archivo de una exportación
 import-title = Abrir un archivo
 button-import-file = Abrir un archivo
+
+# Invitations
+button-invite = Invitar…
+invite-who = **¿A quién invitas?** Los menciono aquí una vez, con **Unirse**.
+invite-pick = Elige personas
+invited = { $player } invita a { $people } a **{ $name }** ({ $game }). { $count ->
+    [1] Hay 1 asiento libre.
+   *[other] Hay { $count } asientos libres.
+}
+invite-sent = Invitaste a { $people }.
+invite-nobody = Ya están en esta mesa, o ya los invité a ella. No se envió nada.

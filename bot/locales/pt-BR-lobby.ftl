@@ -28,3 +28,14 @@ settings-form-first = Configurações
 import-field = Arquivo de uma exportação
 import-title = Abrir um arquivo
 button-import-file = Abrir um arquivo
+
+# Invitations
+button-invite = Convidar…
+invite-who = **Quem você convida?** Menciono cada pessoa aqui uma vez, com **Entrar**.
+invite-pick = Escolha pessoas
+invited = { $player } convida { $people } para **{ $name }** ({ $game }). { $count ->
+    [1] Há 1 lugar livre.
+   *[other] Há { $count } lugares livres.
+}
+invite-sent = Você convidou { $people }.
+invite-nobody = Já estão nesta mesa, ou já convidei para ela. Nada foi enviado.

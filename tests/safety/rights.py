@@ -200,6 +200,8 @@ PRESSES: dict[str, Row] = {
     "lobby_ready": Row(SEATED, changes=True, stage="lobby"),
     "lobby_add_autopilot": Row(STEWARDS, changes=True, stage="lobby"),
     "lobby_remove_autopilot": Row(STEWARDS, changes=True, stage="lobby_autopilot"),
+    "lobby_invite": Row(TABLE, stage="lobby"),
+    "lobby_invited": Row(TABLE, stage="lobby", values=["1"]),
     "lobby_start": Row(RUI, changes=True, stage="lobby"),
     "settings_change": Row(RUI, changes=True, stage="lobby", what="option:storms", values=["1"]),
     "settings_flags": Row(EVERYBODY, stage="lobby", values=[]),
