@@ -11,8 +11,9 @@ from itertools import groupby
 from typing import Any
 
 from bot.messages.emojis import signed
+from bot.messages.fitting import AIR, GAP, wide
 from bot.messages.ids import Press
-from bot.messages.layout import Button, Message, Part, Style, button, row
+from bot.messages.layout import Button, Control, Message, Part, Style, button, row
 from bot.messages.payloads import GameRules, Setting
 from bot.messages.settings_form import FormField, fields_of_seat, form_fields, written
 from bot.text.speech import CATALOGUE, moment, player, player_name, player_of, safe
@@ -61,8 +62,7 @@ def lobby_message(situation: Situation) -> Message:
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
         row(*_choices(situation, words)),
-        row(*_ways(situation, words)),
-        row(*_fillers(situation, words)),
+        *_lower_rows(situation, words),
     )
 
 
@@ -380,22 +380,28 @@ def _some_open(situation: Situation) -> bool:
     return any(each.user is None for each in situation.seats)
 
 
-def _ways(situation: Situation, words: Words) -> list[Button | None]:
-    return [
+def _lower_rows(situation: Situation, words: Words) -> list[Control | None]:
+    """Returns the ways on, and the buttons that fill seats. **Invite** is where it has room."""
+    ways = [
         _lobby_button(situation, words, "settings"),
         _lobby_button(situation, words, "watch"),
         _primer_button(situation, words) if situation.stage == "lobby" else None,
         _lobby_button(situation, words, "reliability") if situation.facts.settings.reliability == "shown" else None,
     ]
-
-
-def _fillers(situation: Situation, words: Words) -> list[Button | None]:
+    some_open = any(map(is_open, situation.seats))
     autopilots = any(each.autopilot and each.user is None for each in situation.seats)
-    return [
-        _lobby_button(situation, words, "add_autopilot") if any(map(is_open, situation.seats)) else None,
-        _lobby_button(situation, words, "invite") if any(map(is_open, situation.seats)) else None,
-        _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
+    fillers = [
+        *([_lobby_button(situation, words, "add_autopilot")] if some_open else ()),
+        *([_lobby_button(situation, words, "remove_autopilot")] if autopilots else ()),
     ]
+    invite = [_lobby_button(situation, words, "invite")] if some_open else []
+    if _width(fillers) <= _width(ways):
+        return [row(*ways), row(*fillers, *invite)]
+    return [row(*ways, *invite), row(*fillers)]
+
+
+def _width(buttons: Sequence[Button | None]) -> float:
+    return sum(wide(each.label) + AIR + GAP for each in buttons if each)
 
 
 def _primer_button(situation: Situation, words: Words) -> Button | None:

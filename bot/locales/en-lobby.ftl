@@ -30,7 +30,7 @@ import-title = Open a file
 button-import-file = Open from a file
 
 # Invitations
-button-invite = Invite…
+button-invite = Invite
 invite-who = **Whom do you invite?** I mention them here once, with **Join**.
 invite-pick = Choose people
 invited = { $player } invites { $people } to **{ $name }** ({ $game }). { $count ->

@@ -30,7 +30,7 @@ import-title = Abrir un archivo
 button-import-file = Abrir un archivo
 
 # Invitations
-button-invite = Invitar…
+button-invite = Invitar
 invite-who = **¿A quién invitas?** Los menciono aquí una vez, con **Unirse**.
 invite-pick = Elige personas
 invited = { $player } invita a { $people } a **{ $name }** ({ $game }). { $count ->

@@ -30,7 +30,7 @@ import-title = Abrir um arquivo
 button-import-file = Abrir um arquivo
 
 # Invitations
-button-invite = Convidar…
+button-invite = Convidar
 invite-who = **Quem você convida?** Menciono cada pessoa aqui uma vez, com **Entrar**.
 invite-pick = Escolha pessoas
 invited = { $player } convida { $people } para **{ $name }** ({ $game }). { $count ->

@@ -1,4 +1,4 @@
-"""[Invite…] in a lobby: a message that mentions people and offers them a seat (docs/behaviour.md#lobby)."""
+"""[Invite] in a lobby: a message that mentions people and offers them a seat (docs/behaviour.md#lobby)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_AT_ONCE = 5
 
 
 async def ask(reply: Reply, pressed: OfCampaign) -> None:
-    """Handles [Invite…]: shows the menu of people."""
+    """Handles [Invite]: shows the menu of people."""
     situation = await _inviting(reply, pressed)
     words = table_words(situation, reply.locale)
     people = finder(Press("lobby_invited", situation.id), words.message("invite-pick"), "user", pick=(1, MOST_AT_ONCE))
