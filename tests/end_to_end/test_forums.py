@@ -162,3 +162,11 @@ async def test_other_channels_say_what_works(table: Table, kind: int) -> None:
     channel = channel_of(table, kind, "elsewhere")
     assert "text channels and forums" in (await opened_in(table, channel["id"])).text
     assert len(await table.bot.campaigns.lookup.of_server(table.guild)) == 1
+
+
+async def test_in_a_thread_the_table_opens_beside_it(table: Table) -> None:
+    (first,) = await table.bot.campaigns.lookup.of_server(table.guild)
+    await opened_in(table, table.thread)
+    _, second = sorted(await table.bot.campaigns.lookup.of_server(table.guild), key=lambda each: each.id)
+    assert second.facts.channel == first.facts.channel
+    assert str(second.facts.thread) != table.thread
