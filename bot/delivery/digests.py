@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.discord.retry import BROKEN_OFF
+from bot.discord.threads import nonce
 from bot.interactions.services import Services
 from bot.live_messages.digest import Linked, digest_message
 from bot.messages.components import View
@@ -17,6 +18,7 @@ from engine.words import nearest_locale
 log = structlog.get_logger()
 
 SECONDS = 300.0  # between two looks
+MINUTE = 60_000  # milliseconds; a nonce has room for seven digits
 
 
 class Digests:
@@ -54,7 +56,7 @@ class Digests:
         try:
             place = await self._services.client.create_dm(discord.Object(user))
             # after a kill, Discord drops the same digest
-            await place.send(view=View(message), nonce=f"digest-{readers.of(user).digest_at}")
+            await place.send(view=View(message), nonce=nonce(place.id, "d", readers.of(user).digest_at // MINUTE))
         except (discord.Forbidden, discord.NotFound):
             await readers.change(user, digest="off", digest_refused=True)
             return

@@ -92,8 +92,8 @@ def _clocks(situation: Situation, words: Words) -> str:
         said = words.message(f"lobby-clocks-bank{'' if settings.autopilot == 'twice' else '-waits'}")
         return f"-# {said}{_weekends(situation, words)}"
     due = round(wait / HOUR)
-    late = due * (2 if situation.game.competitive else 1) if settings.autopilot == "twice" else 0
-    said = words.message("lobby-clocks", reminder=due // 2, due=due, autopilot=late)
+    late = 0 if settings.autopilot != "twice" else 2 * due if situation.game.competitive else due
+    said = words.message("lobby-clocks", reminder=due // 2, due=due, autopilot=late, again=due if late > due else 0)
     return f"-# {said}{_weekends(situation, words)}"
 
 

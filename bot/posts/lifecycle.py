@@ -26,11 +26,13 @@ async def acting_post(services: Services, post: Post, situation: Situation, word
 
 
 async def paused_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Announces a pause."""
+    """Announces a pause, and when players are asked if play should go on."""
     reason, why = safe(str(post.details["reason"])), Spoken(post.details["why"])
-    return _one_line_post(
-        post, words, words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why)
-    )
+    said = words.message("care-paused", player=_by(post, situation, words), reason=reason, why=why)
+    clock = situation.facts.clock
+    if clock is not None and clock.state == "paused" and clock.due and clock.step == 0:
+        said += " " + words.message("care-paused-until", until=moment(from_milliseconds(clock.due), "D"))
+    return _one_line_post(post, words, said)
 
 
 async def resumed_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -63,10 +65,13 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
 
 
 async def stalled_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Announces that the time is over: who is waited for, that there are no more reminders, and what can be done."""
+    """Announces that the time is over: who is waited for, what happens next, and what can be done."""
     here = button(post_press("post_here", post), words.message("button-here"), Style.PRIMARY)
     autopilot = button(post_press("post_autopilot", post), words.message("button-let-autopilot"))
-    return Face(Message(_waiting("care-stalled", post, situation, words), row(here, autopilot), log_row(post, words)))
+    plays = post.details.get("plays")
+    then = words.message("care-autopilot-at", at=moment(from_milliseconds(plays))) if plays else ""
+    said = " ".join(filter(None, [_waiting("care-stalled", post, situation, words), then]))
+    return Face(Message(said, row(here, autopilot), log_row(post, words)))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:

@@ -109,7 +109,7 @@ async def test_a_late_player_gets_two_notifications_for_a_turn_and_none_of_the_s
         house.user(situation.seats[seat].name) for seat in (situation.waiting_for[0], 1 - situation.waiting_for[0])
     )
     await until(lambda: late.notifications, "the turn message")
-    for hours, said in ((12, "The table is waiting for"), (24, "**Stalled:**"), (48, "autopilot plays this turn")):
+    for hours, said in ((12, "The table is waiting for"), (24, "**Overdue:**"), (48, "autopilot plays this turn")):
         time_passes(house.campaigns, timedelta(hours=hours, minutes=1))
         await house.card(NAME, said)
     assert len(late.notifications) == 2

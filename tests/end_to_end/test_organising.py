@@ -221,7 +221,7 @@ async def test_long_wait_reminds_once_and_is_then_announced(house: House) -> Non
     await until(lambda: len(waited.notifications) == rings + 1, "one ring")
     await until(lambda: len(turn_cards(waited, NAME)) == 1, "one live card")
     clock = time_passes(house.campaigns, timedelta(hours=24, minutes=1))
-    stalled = await house.card(NAME, "**Stalled:** since <t:")
+    stalled = await house.card(NAME, "**Overdue:** the table has waited for")
     assert f"({waited.name})" in text_of(stalled)
     assert len(waited.notifications) == rings + 1
     opened = await waited.click(stalled, "I am here")
@@ -238,7 +238,7 @@ async def test_opponents_vote_on_autopilot_for_absent_player(house: House) -> No
     time_passes(house.campaigns, timedelta(hours=12, minutes=1))
     await house.card(NAME, "The table is waiting for")
     time_passes(house.campaigns, timedelta(hours=24, minutes=2))
-    refused = await late.click(await house.card(NAME, "**Stalled:**"), "Let autopilot play")
+    refused = await late.click(await house.card(NAME, "**Overdue:**"), "Let autopilot play")
     assert "Autopilot can be asked for once the time of somebody else's turn is over." in shown(refused)
     panel = await rui.slash("campaign rescue", channel=NAME)
     assert "Autopilot this seat" in enabled(panel.message)

@@ -255,7 +255,7 @@ class Live:
         if self.changing:
             return self._read_situation()
         shown = self._situation
-        if shown is None or shown.acting != self.acting or shown.calendars != self._own_calendars():
+        if shown is None or shown.acting != self.acting or self._has_other_calendars(shown):
             shown = self._situation = self._read_situation()
         return shown
 
@@ -315,6 +315,10 @@ class Live:
     def _own_calendars(self) -> dict[int, Calendar]:
         """Returns the calendars of the players."""
         return {user: self.calendars[user] for user in self.users if user in self.calendars}
+
+    def _has_other_calendars(self, shown: Situation) -> bool:
+        """True if the calendar of a player has changed since."""
+        return any(shown.calendars.get(each.user) != self.calendars.get(each.user) for each in shown.seats if each.user)
 
     def _undoable(self) -> dict[int, Undoable]:
         """Returns who may take back the last step: its player, or anyone for a shared choice."""

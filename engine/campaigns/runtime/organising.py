@@ -15,17 +15,15 @@ def acting_organiser(facts: Facts, seats: Sequence[Seated], absences: Absences, 
     pace; None if the organiser is there.
     """
     within = facts.settings.time_to_be_seen
-    seen: dict[int | None, int] = {}
-    for each in seats:
-        seen[each.user] = max(each.seen, seen.get(each.user, 0))
-    if facts.organiser not in seen:
+    own = [each.seen for each in seats if each.user == facts.organiser]
+    if not own:
         return None
 
     def is_there(user: int | None) -> bool:
-        last = absences.later(from_milliseconds(seen[user]), facts.guild)
-        return now - last <= within
+        seen = max(each.seen for each in seats if each.user == user)
+        return now - absences.later(from_milliseconds(seen), facts.guild) <= within
 
-    if is_there(facts.organiser):
+    if now - from_milliseconds(max(own)) <= within or is_there(facts.organiser):
         return None
     there = [each for each in seats if each.user is not None and is_there(each.user)]
     return min(there, key=lambda each: each.taken, default=None)

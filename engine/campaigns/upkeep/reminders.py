@@ -1,13 +1,15 @@
 """Reminders: one at half of a turn's time, one notice when it is over, then silence.
 
 See docs/behaviour.md#waiting. Neither is sent while a waiting player is away or has quiet hours. Autopilot plays the
-turn after twice the time, in co-operative games at once, unless the settings say otherwise.
+turn after twice the time, in co-operative games or for the second turn in a row at once, unless the settings say
+otherwise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from engine.campaigns.lifecycle.nudges import reminders_left
 from engine.campaigns.model.clock import to_milliseconds
@@ -85,7 +87,8 @@ def _take_step(
     elif now < due:
         look_at(change, STALLED, due)
     elif what != AUTOPILOT and (grace or settings.autopilot == "never"):
-        _tell_table(change, "stalled")
+        plays = to_milliseconds(now + wait) if settings.autopilot == "twice" else 0
+        _tell_table(change, "stalled", plays=plays)
         look_at(change, AUTOPILOT, now + wait)
     elif now < due + grace:
         look_at(change, AUTOPILOT, due + grace)
@@ -109,6 +112,6 @@ def _waited(change: Change) -> list[int]:
     return [each.seat for each in situation.seats if each.user in situation.waiting_users and not each.autopilot]
 
 
-def _tell_table(change: Change, kind: PostKind) -> None:
+def _tell_table(change: Change, kind: PostKind, **details: Any) -> None:
     waited, since = _waited(change), to_milliseconds(change.live.since)
-    change.post(kind, author=Author(None), seat=waited[0], seats=waited, since=since)
+    change.post(kind, author=Author(None), seat=waited[0], seats=waited, since=since, **details)

@@ -91,8 +91,10 @@ class Batch:
         now = job if is_job and job is not None else day
         clock = self.deployment.clock
         clock.time = max(clock.time, BEGINNING + timedelta(days=now))
-        touched: Sequence[int] = range(len(self.tables))
+        touched: Sequence[int] = ()
         if is_job:
+            due = set(await self.deployment.due())
+            touched = [number for number, table in enumerate(self.tables) if table.campaign in due]
             await self.deployment.tick()
         elif self.events:
             _, _, number, who = heappop(self.events)

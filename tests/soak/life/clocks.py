@@ -23,8 +23,8 @@ from engine.storage.queries import schedules
 from tests.soak.life.deployment import BEGINNING, Deployment, make_empty
 
 PAGE = Path(__file__).parents[3] / "docs" / "clocks.md"
-RUI, ANA = 1, 2
-NAMES = {RUI: "Rui", ANA: "Ana"}
+RUI, ANA, MEI = 1, 2, 3
+NAMES = {RUI: "Rui", ANA: "Ana", MEI: "Mei"}
 STAMP = re.compile(r"<t:(\d+)(?::\w)?>")
 USER = re.compile(r"<@(\d+)>")
 STEP_HOURS = 1
@@ -61,10 +61,10 @@ class Walk:
 
     async def hears(self, message: Message, nonce: str, mentioned: list[int]) -> None:
         """Adds a message of the thread, unless it is about play."""
-        kind, _, number = nonce.split("-")
-        if kind == "card":
+        place, number = nonce.split("-")
+        if place.startswith("c"):  # a turn message
             return
-        post = await self.deployment.campaigns.outbox.find_post(self.campaign, int(number))
+        post = await self.deployment.campaigns.outbox.find_post(self.campaign, int(number, 16))
         if post is None or post.kind in ABOUT_PLAY:
             return
         told = "<br>".join(part for part in message.parts if isinstance(part, str))
@@ -221,12 +221,28 @@ async def rematch(walk: Walk) -> None:
 
 async def away(walk: Walk) -> None:
     """Ana goes away for ten days in /me, and has autopilot play."""
+    await _go_away(walk, when_away="autopilot")
+    await walk.days(11, plays=RUI)
+
+
+async def away_waiting(walk: Walk) -> None:
+    """Ana goes away for ten days in /me, and clocks wait: for at most seven days."""
+    await _go_away(walk, when_away="wait")
+    await walk.days(11, plays=RUI)
+
+
+async def away_lent(walk: Walk) -> None:
+    """Ana goes away for ten days in /me, and lends her seats to Mei."""
+    await _go_away(walk, when_away="lend", friend=MEI, friend_name="Mei")
+    await walk.days(11, plays=RUI)
+
+
+async def _go_away(walk: Walk, **chosen: object) -> None:
     await walk.start()
     people = walk.deployment.campaigns.people
-    await people.set_preferences(ANA, (await people.preferences(ANA)).model_copy(update={"when_away": "autopilot"}))
+    await people.set_preferences(ANA, (await people.preferences(ANA)).model_copy(update=chosen))
     await people.go_away(ANA, walk.deployment.clock.now() + timedelta(days=10))
     walk.note("Ana is away for ten days")
-    await walk.days(11, plays=RUI)
 
 
 async def upgrade(walk: Walk) -> None:
@@ -254,7 +270,9 @@ SCENES: Mapping[str, tuple[Scene, str, dict[str, str]]] = {
     "Paused": (paused, "tyrants", {}),
     "Between chapters of a story": (between, "massive_darkness", {"mode": "story"}),
     "No next chapter": (rematch, "massive_darkness", {}),
-    "Away": (away, "tyrants", {}),
+    "Away, autopilot plays": (away, "tyrants", {}),
+    "Away, clocks wait": (away_waiting, "tyrants", {}),
+    "Away, the seat is lent": (away_lent, "tyrants", {}),
     "At the upgrade": (upgrade, "tyrants", {}),
 }
 

@@ -20,6 +20,7 @@ from bot.interactions.services import Services
 from bot.messages.layout import Message
 from bot.posts.post import Face
 from engine.campaigns import Campaigns, Post, Situation
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
 from engine.storage import Connection
@@ -135,6 +136,18 @@ class Deployment:
                 else:
                     await self.turns.update(work)
 
+    async def situation(self, campaign: int) -> Situation:
+        """Returns the situation of a campaign, without a lock: no one else changes it in the meantime."""
+        live = self.campaigns._context._live.get(campaign)
+        if live is None:
+            return await self.campaigns.lookup.situation(campaign)
+        live.looked_at = self.clock.now()
+        return live.situation()
+
+    async def due(self) -> Sequence[int]:
+        """Returns the campaigns with jobs that are due."""
+        return await self.campaigns._context.database.read(_due, to_milliseconds(self.clock.now()))
+
     async def next_job(self) -> float | None:
         """Returns the day on which the next job is due."""
         at = await self.campaigns._context.database.read(_next_job)
@@ -155,6 +168,10 @@ class NoPictures:
 
     async def draw(self, *given: object, **named: object) -> None:
         """Returns no picture."""
+
+
+def _due(connection: Connection, now: int) -> Sequence[int]:
+    return [campaign for (campaign,) in connection.exec_driver_sql(f"SELECT campaign FROM job WHERE at <= {now:d}")]
 
 
 def _next_job(connection: Connection) -> int | None:

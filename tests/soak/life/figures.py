@@ -51,6 +51,29 @@ def ratios(campaigns: Sequence[Campaign], cell: tuple[str, int] | None = None, *
     ]
 
 
+def pairs(campaigns: Sequence[Campaign]) -> list[tuple[Campaign, Campaign]]:
+    """Returns each finished campaign with the same one with everyone punctual, if that finished too."""
+    twins = {each["key"]: each for each in campaigns if each["punctual"] and each["outcome"] == "finished"}
+    late = [each for each in campaigns if not each["punctual"] and each["outcome"] == "finished"]
+    return [(each, twins[each["key"]]) for each in late if each["key"] in twins]
+
+
+def per_answer(campaigns: Sequence[Campaign]) -> list[float]:
+    """Returns the days for an answer against those of the punctual campaign, whose game may be longer or shorter."""
+    return [
+        each["days"] / each["decisions"] * twin["decisions"] / max(LEAST_DAYS, twin["days"])
+        for each, twin in pairs(campaigns)
+    ]
+
+
+def with_absences(campaigns: Sequence[Campaign]) -> list[float]:
+    """Returns the days of the punctual campaign with those added that went into waiting for people who were gone."""
+    return [
+        1 + sum(each["spent"].get(why, 0) for why in ("quit", "vacation")) / max(LEAST_DAYS, twin["days"])
+        for each, twin in pairs(campaigns)
+    ]
+
+
 def high(values: Sequence[float]) -> float:
     """Returns the 95th percentile."""
     return quantiles(values, n=20)[-1] if len(values) > 1 else max(values, default=0.0)

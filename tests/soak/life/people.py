@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from math import floor
 from random import Random
 
 LENGTHS = {"tyrants": 11.0, "keep_the_heroes_out": 4.5, "fireteam_zero": 2.0, "massive_darkness": 1.5}
 """Days of a campaign for each of its players, about. Those who quit do so within them."""
 QUIT, COME_BACK, VACATION, SLOW = 0.37, 1 / 3, 0.2, 0.3
 WINDOW = 1 / 3  # the part of a day in which a person visits
+MISSED = 1 / 7  # share of days
 DAYS_OF_SUBSTITUTES = 7.0  # between the arrivals of people who would take a seat
 MOST_SUBSTITUTES = 3  # for each first player
 
@@ -24,34 +26,41 @@ class Player:
     returns: float | None
     vacation: tuple[float, float] | None
     punctual: bool = False
+    planned: int = -2
+    coming: list[float] = field(default_factory=list)
 
     def is_gone(self, day: float) -> bool:
         """True if this person does not visit on that day."""
         on_vacation = self.vacation is not None and self.vacation[0] <= day < self.vacation[1]
-        has_quit = self.quits is not None and day >= self.quits and (self.returns is None or day < self.returns)
-        return on_vacation or has_quit
+        return on_vacation or self.has_quit(day)
+
+    def has_quit(self, day: float) -> bool:
+        """True if this person has quit and is not back on that day."""
+        return self.quits is not None and day >= self.quits and (self.returns is None or day < self.returns)
 
     def has_left(self, day: float) -> bool:
         """True if this person never visits again."""
         return self.quits is not None and day >= self.quits and self.returns is None
 
     def next_visit(self, day: float, generator: Random) -> float:
-        """Returns the day of the next visit: at random moments of their hours, while they visit at all."""
-        if self.punctual and self.visits == 1:
-            return self._tomorrow(day, generator)
-        begins = day
+        """Returns the day of the next visit: at random moments of their hours, on the days that they do not miss."""
         while True:
-            day += generator.expovariate(self.visits * 3)
-            if (day % 1 - self.hour / 24) % 1 >= WINDOW:
-                continue
-            if self.is_gone(day) and not self.has_left(day):
-                continue
-            return min(day, self._tomorrow(begins, generator)) if self.punctual else day
+            while self.coming and self.coming[0] <= day:
+                self.coming.pop(0)
+            if not self.coming:
+                self.coming = self._visits_of_next_day(day, generator)
+            elif self.is_gone(self.coming[0]) and not self.has_left(self.coming[0]):
+                self.coming.pop(0)
+            else:
+                return self.coming[0]
 
-    def _tomorrow(self, day: float, generator: Random) -> float:
-        """Returns the first hour in which this person visits on the next day."""
-        begins = day - (day - self.hour / 24) % 1 + 1
-        return begins + generator.uniform(0, 1 / 24)
+    def _visits_of_next_day(self, day: float, generator: Random) -> list[float]:
+        """Returns the visits on the first day that is not planned yet and not missed. Days begin with their hours."""
+        self.planned = max(self.planned + 1, floor(day - self.hour / 24))
+        while not self.punctual and generator.random() < MISSED:
+            self.planned += 1
+        begins = self.planned + self.hour / 24
+        return sorted(begins + generator.uniform(0, WINDOW) for _ in range(self.visits))
 
 
 def person(user: int, game: str, people: int, generator: Random, begins: float = 0.0) -> Player:
@@ -67,4 +76,4 @@ def person(user: int, game: str, people: int, generator: Random, begins: float =
 
 def punctual(someone: Player) -> Player:
     """Returns the same person without absences, who misses no day."""
-    return replace(someone, quits=None, returns=None, vacation=None, punctual=True)
+    return replace(someone, quits=None, returns=None, vacation=None, punctual=True, coming=[])

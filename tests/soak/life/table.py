@@ -42,7 +42,8 @@ class Outcome:
     """How one campaign ended.
 
     Of the people with a seat at the start, `stayed` never quit, and `returned` came back. `waited` are the days in the
-    lobby. `mentions` has how often a person was notified for one turn, by that number.
+    lobby. `mentions` has how often a person was notified for one turn, by that number. `spent` are the days of play by
+    what the campaign waited for: see `waits_for`.
     """
 
     key: str
@@ -61,6 +62,7 @@ class Outcome:
     mentions: dict[int, int]
     steps: list[str]
     told: bool
+    spent: dict[str, float]
 
 
 class Table:
@@ -75,6 +77,9 @@ class Table:
         self.campaign = 0
         self.outcome: str | None = None
         self.started: float | None = None
+        self.spent: Counter[str] = Counter()
+        self.looked = 0.0
+        self.waited_on: tuple[int, ...] | str = ()
 
     @property
     def day(self) -> float:
@@ -100,7 +105,7 @@ class Table:
     async def visit(self, player: Player) -> None:
         """A person looks at the campaign and does what there is to do."""
         campaigns = self.deployment.campaigns
-        situation = await campaigns.lookup.situation(self.campaign)
+        situation = await self.deployment.situation(self.campaign)
         with suppress(Refused):
             if situation.facts.archived is not None:
                 return
@@ -113,7 +118,7 @@ class Table:
                 if not asked and not back and self.generator.random() >= LOOKS:
                     return
                 situation = await campaigns.seats.pressed(self.campaign, player.user)
-                await self._accept(player)
+                await self._accept(situation, player)
                 await self._play(situation, player)
         await self.look()
 
@@ -133,9 +138,11 @@ class Table:
             if taken == self.plan.people and everyone and player.user == situation.facts.organiser:
                 await campaigns.play.start(self.campaign, player.user)
 
-    async def _accept(self, player: Player) -> None:
+    async def _accept(self, situation: Situation, player: Player) -> None:
         """Accepts those who have applied for seats."""
-        if not self.plan.substitutes:
+        if not self.plan.substitutes or situation.facts.settings.open_seats == "free":
+            return
+        if player.user not in (situation.facts.organiser, situation.acting):
             return
         for seat, user in await self.deployment.campaigns._context.database.read(_applications, self.campaign):
             with suppress(Refused):
@@ -197,14 +204,30 @@ class Table:
         return player
 
     async def look(self) -> None:
-        """Notes the start and the end."""
-        situation = await self.deployment.campaigns.lookup.situation(self.campaign)
+        """Notes the start and the end, and what the time was spent on since the last look."""
+        if self.started is not None:
+            self.spent[self.waits_for()] += self.day - self.looked
+        self.looked = self.day
+        situation = await self.deployment.situation(self.campaign)
+        self.waited_on = "asleep" if situation.facts.asleep else tuple(situation.waiting_users)
         if self.started is None and situation.stage != "lobby":
             self.started = self.day
         if situation.results:
             self.outcome = "finished"
         elif situation.facts.archived is not None or situation.stage == "over":
             self.outcome = "closed"
+
+    def waits_for(self) -> str:
+        """Returns what the campaign has waited for until now: `asleep`, someone who has `quit` or is on `vacation`,
+        someone who is `there`, or `no one`."""
+        if isinstance(self.waited_on, str):
+            return self.waited_on
+        waited = [each for each in self.players if each.user in self.waited_on]
+        if any(each.has_quit(self.day) for each in waited):
+            return "quit"
+        if any(each.is_gone(self.day) for each in waited):
+            return "vacation"
+        return "there" if waited else "no one"
 
     async def result(self) -> Outcome:
         """Returns how it ended."""
@@ -231,6 +254,7 @@ class Table:
             mentions=dict(Counter(told.mentions.values())),
             steps=steps,
             told=bool(steps) and steps[-1] in ("closed", "finished"),
+            spent={what: round(days, 2) for what, days in self.spent.items()},
         )
 
 
