@@ -43,11 +43,11 @@ def picture_of_told(game: str, keys: Set[str]) -> str | None:
 
 
 def picture_of_phase(game: str, marks: Iterable[tuple[str, str | int]]) -> str | None:
-    """Returns the picture of the last phase that ended with these marks, if the game has one."""
-    ended = [str(value) for kind, value in marks if kind == "phase"]
+    """Returns the picture of the phases that ended with these marks, if the game has one."""
+    ended = {str(value) for kind, value in marks if kind == "phase"}
     if not ended or not has_picture(game, BOARD):
         return None
-    return next((name for name, picture in find(game).items() if ended[-1] in picture.phases), None)
+    return next((name for name, picture in find(game).items() if ended & picture.phases), None)
 
 
 def job_of(situation: Situation, locale: str, picture: str = BOARD, seat: int | None = None, **more: Any) -> Job | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 
@@ -9,6 +10,7 @@ from PIL import Image
 
 from engine.games.massive_darkness.board.zones import first_steps
 from engine.games.massive_darkness.model.state import Arrow, State
+from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
 from renders.canvas.lettering import fit
@@ -32,10 +34,14 @@ def arrows(view: Image.Image, scene: Scene, plan: Plan) -> None:
         put(view, sprite, *at)
 
 
-def ways(state: State, plan: Plan) -> list[tuple[Spot, ...]]:
-    """Returns the ways of the last Phase, each from beside its first Zone's middle to before its last one's."""
-    found = []
-    for move in _visible_moves(state, plan):
+def ways(state: State, plan: Plan, told: Sequence[Text] = ()) -> list[tuple[Spot, ...]]:
+    """Returns the ways of the last Phase, or those that these log lines name, each from beside its first Zone's middle
+    to before its last one's."""
+    found, known = [], _visible_moves(state, plan)
+    lines = [each.args for each in told if each.key == "enemies-moves"]
+    logged = [[Arrow(args["number"], args["start"], args["end"])] for args in lines]
+    inside = [move for move in logged if {move[0].start, move[0].end} <= plan.zones.keys()]
+    for move in known or inside:
         points = _points(state, plan, move)
         back = _shortened(points[::-1], plan.cell // 5)[::-1]
         found.append(tuple(_shortened(back, plan.cell // 4)))

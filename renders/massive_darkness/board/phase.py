@@ -102,7 +102,8 @@ def title(scene: Scene) -> str:
     since = phase.since(scene)
     card = next((str(each.args["card"]) for each in since.told if each.key == "event-drawn"), "")
     ended = since.before.phase if since.before.phase in ("enemies", "event") else "enemies"
-    return scene.words.name(card) if card else scene.say(f"picture-phase-{ended}")
+    alone = not any(each.key.startswith(("combat-begins", "enemies-moves")) for each in since.told)
+    return scene.words.name(card) if card and alone else scene.say(f"picture-phase-{ended}")
 
 
 def board(image: Image.Image, scene: Scene) -> None:
@@ -115,7 +116,7 @@ def board(image: Image.Image, scene: Scene) -> None:
     doors(view, scene, plan)
     draw_torches(view, scene, plan)
     _put_frames(view, scene, plan)
-    arrows = Counter[tuple[Spot, ...]](ways(scene.view, plan))
+    arrows = Counter[tuple[Spot, ...]](ways(scene.view, plan, phase.since(scene).told))
     phase.put_ways(view, arrows, max(14, plan.cell // 14))
     hurt = {hero.seat: phase.change(change) for hero in scene.view.heroes if (change := _change(scene, hero))}
     ringed = [hero.seat for hero in scene.view.heroes if is_endangered(scene.view, hero)]
