@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,7 +16,7 @@ from bot.local_discord import Answer, NoAnswer, NotPossible, Person, Sandbox, Up
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.permissions import Permission
-from tests.end_to_end.playing import BUTTON, MENU, parts, until, verbs
+from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, until, verbs
 from tests.processes.asking import ask
 
 PATIENCE = 1.5  # seconds that a person waits for an answer before pressing again
@@ -200,7 +200,28 @@ def _choices(panel: JsonObject, acts: frozenset[str]) -> Iterator[tuple[str, lis
             yield menu["custom_id"], [menu["options"][0]["value"]]
 
 
-def campaign_of(database: str, thread: str) -> int:
-    """Returns the campaign that is played in a thread."""
+async def open_table(
+    sandbox: Sandbox,
+    database: str,
+    name: str,
+    players: Sequence[Person],
+    game: str = "toy",
+    channel: str | JsonObject = "games",
+) -> tuple[int, str]:
+    """Opens a campaign of these players, the first of whom organises, and starts it. Returns it and its thread."""
+    where = sandbox.channel(channel)["id"] if isinstance(channel, str) else channel["id"]
+
+    def lobby() -> JsonObject | None:
+        cards = sandbox.world.messages[where].values()
+        return next((each for each in cards if name in text_of(each) and "lobby_join" in verbs(each)), None)
+
+    await players[0].slash("campaign new", channel=channel, game=game, name=name)
+    card = await until(lobby, f"the lobby of {name}")
+    for person in players:
+        await press(person, card, "lobby_join")
+    for person in players[1:]:
+        await press(person, card, "lobby_ready")
+    await press(players[0], card, "lobby_start")
+    thread = str(sandbox.channel(name)["id"])
     ((number,),) = ask(database, "SELECT id FROM campaign WHERE thread = :thread", thread=int(thread))
-    return int(number)
+    return int(number), thread

@@ -5,7 +5,6 @@ Acknowledged answers are in a file that outlives the process."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -19,7 +18,6 @@ from types import FrameType, SimpleNamespace
 from typing import Any
 
 import pytest
-import structlog
 from discord.http import HTTPClient
 from sqlalchemy import Connection
 
@@ -34,6 +32,7 @@ from tests.end_to_end.playing import Later
 from tests.hurry import WAITING, short_sleep
 from tests.processes.bot import OnePicture, make_long, note_what_is_acknowledged
 from tests.processes.lines import Lines
+from tests.processes.quiet import silence
 
 OURS = ("/bot/", "/engine/campaigns/")
 HELPERS = {"thread.py", "retry.py", "uncancellable.py", "context.py", "reply.py", "background.py", "service.py"}
@@ -124,8 +123,7 @@ def _who(frame: FrameType | None) -> str | None:
 def live(folder: Path, database: str, url: str, token: str, life: Life) -> None:
     """Runs the bot until it dies."""
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the loop runs
-    logging.disable(logging.CRITICAL)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    silence()
     _make_long_and_hurried()
     disk = SimpleNamespace(full=False)
     places = Places(folder, life)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import groupby, pairwise
 from operator import itemgetter
@@ -13,7 +12,6 @@ from time import perf_counter
 from typing import Any, get_args
 
 import pytest
-import structlog
 
 from bot.local_discord import Sandbox
 from bot.local_discord.model.errors import JsonObject
@@ -27,23 +25,16 @@ from engine.table import Decision, Saved, Session, fair
 from renders.pool import Studio
 from tests.end_to_end.house import House, enabled, pick
 from tests.end_to_end.playing import bot_on, lobby_cards, press, until, until_so
+from tests.processes.quiet import quiet
 from tests.processes.workers import say
+
+__all__ = ["quiet"]
 
 pytestmark = pytest.mark.soak
 
 SEATS = 4
 NAME = "Many Nights"
 LONGEST = 900.0  # seconds for one chapter
-
-
-@pytest.fixture
-def quiet() -> Iterator[None]:
-    """Hundreds of posts are not logged."""
-    logging.disable(logging.INFO)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    yield
-    structlog.reset_defaults()
-    logging.disable(logging.NOTSET)
 
 
 @pytest.mark.usefixtures("quiet")

@@ -4,42 +4,28 @@ message."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import pytest
-import structlog
 
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
-from bot.local_discord.rest.faults import (
-    AnswerLost,
-    Banned,
-    Broken,
-    EventFault,
-    Faults,
-    Limited,
-    Missed,
-    RequestFault,
-    Slow,
-    TooLate,
-    Twice,
-)
-from tests.end_to_end.house import House
-from tests.end_to_end.playing import bot_on, lobby_cards, press, text_of, until, until_so
+from bot.local_discord.rest.faults import Faults
+from tests.end_to_end.playing import bot_on, until, until_so
 from tests.hurry import hurry
 from tests.processes.bot import OnePicture, make_long
-from tests.processes.people import Crowd
+from tests.processes.people import Crowd, open_table
+from tests.processes.quiet import quiet
 from tests.processes.workers import say
+from tests.soak.faults import FAULTS, SLOW
 from tests.soak.reader import Books
 from tests.soak.troubled import Misfortune, Troubled, impatient, reopened
 
-__all__ = ["hurry"]
+__all__ = ["hurry", "quiet"]
 
 pytestmark = pytest.mark.soak
 
@@ -47,23 +33,6 @@ OF_EACH = 1000
 RESTARTS = 50
 CAMPAIGNS = 8
 LONGEST = 3600.0  # seconds
-REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
-
-SLOW = 0.2  # seconds
-PLANNED: Sequence[tuple[RequestFault | EventFault, str, float]] = (
-    (Limited(), REQUESTS, 0.03),
-    (Limited(everywhere=True), REQUESTS, 0.03),
-    (Banned(), REQUESTS, 0.03),
-    (Broken(), REQUESTS, 0.03),
-    (Broken(503), REQUESTS, 0.03),
-    (AnswerLost(), REQUESTS, 0.03),
-    (AnswerLost(None), REQUESTS, 0.03),
-    (Slow(SLOW), REQUESTS, 0.03),
-    (TooLate(), INTERACTIONS, 0.1),
-    (Missed(), PRESSED, 0.1),
-    (Missed(), CHANGED, 0.3),
-    (Twice(), PRESSED, 0.1),
-)
 
 
 class Life:
@@ -93,16 +62,6 @@ class Life:
             self.restarts += 1
 
 
-@pytest.fixture
-def quiet() -> Iterator[None]:
-    """Deliberate faults are not logged."""
-    logging.disable(logging.CRITICAL)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    yield
-    structlog.reset_defaults()
-    logging.disable(logging.NOTSET)
-
-
 @pytest.mark.usefixtures("hurry", "quiet")
 async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_long(monkeypatch)
@@ -115,7 +74,7 @@ async def test_thousand_of_each_fault(tmp_path: Path, monkeypatch: pytest.Monkey
         crowd = impatient(sandbox, Random(1))
         misfortune = Misfortune(sandbox, campaigns, lambda: not life.bot.lost_shards, Random(1))
         playing = [asyncio.create_task(crowd.play(each, person)) for each in campaigns for person in each.players]
-        for fault, where, chance in PLANNED:
+        for fault, where, chance in FAULTS:
             sandbox.faults.plan(fault, where, times=OF_EACH, chance=chance)
         await asyncio.gather(misfortune.strike(OF_EACH), life.restart(RESTARTS))
         await until(lambda: sandbox.faults.exhausted, "all faults", LONGEST)
@@ -131,14 +90,8 @@ async def opened(life: Life, index: int) -> Troubled:
     """Returns a campaign of two that lasts for as long as the test."""
     sandbox, name = life.sandbox, f"Table {index}"
     players = [sandbox.user(each) for each in ("Ana", "Rui", "Mei", "Bjorn")[index % 3 :][:2]]
-    await players[0].slash("campaign new", channel="games", game="toy", name=name)
-    lobby = await until(lambda: [each for each in lobby_cards(players[0]) if name in text_of(each)], "the lobby")
-    for person in players:
-        await press(person, lobby[0], "lobby_join")
-    await press(players[1], lobby[0], "lobby_ready")
-    await press(players[0], lobby[0], "lobby_start")
-    situation = await House(sandbox, life.bot).situation(name)
-    return Troubled(sandbox, situation.id, str(situation.facts.thread), players, life.database)
+    number, thread = await open_table(sandbox, str(life.database), name, players)
+    return Troubled(sandbox, number, thread, players, life.database)
 
 
 async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyncio.Task[None]]) -> None:

@@ -4,7 +4,6 @@ kills and processes that were stopped for a while. What people press is answered
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 from collections import Counter
@@ -21,11 +20,11 @@ import pytest
 from bot.local_discord import Cast, NoAnswer, NotPossible, Person, Sandbox
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from tests import postgres
-from tests.end_to_end.playing import press, until, until_so, verbs
+from tests.end_to_end.playing import until, until_so
 from tests.processes.asking import asked
 from tests.processes.bot import LOOKED_AT_EVERY, BotProcess
 from tests.processes.lines import Lines
-from tests.processes.people import Crowd, Table, campaign_of
+from tests.processes.people import Crowd, Table, open_table
 from tests.processes.workers import say
 from tests.proxy import Proxy
 from tests.soak import reader
@@ -155,19 +154,8 @@ async def open_tables(house: Fleet) -> None:
             players = [house.sandbox.user(each) for each in names]
             name = f"{names[0]} in {guild}"
             await until(lambda: house.sandbox.world.commands, "the commands", LONGEST)
-            await players[0].slash("campaign new", channel=channel, game="toy", name=name)
-            lobby = await until(lambda c=channel, n=name: lobby_in(house.sandbox, c, n), "the lobby")
-            for person in players:
-                await press(person, lobby, "lobby_join")
-            await press(players[1], lobby, "lobby_ready")
-            await press(players[0], lobby, "lobby_start")
-            thread = str(house.sandbox.channel(name)["id"])
-            house.tables.append(Table(house.sandbox, campaign_of(house.url, thread), thread, players))
-
-
-def lobby_in(sandbox: Sandbox, channel: JsonObject, name: str) -> JsonObject | None:
-    cards = sandbox.world.messages[channel["id"]].values()
-    return next((each for each in cards if name in json.dumps(each) and "lobby_join" in verbs(each)), None)
+            made = await open_table(house.sandbox, house.url, name, players, channel=channel)
+            house.tables.append(Table(house.sandbox, *made, players))
 
 
 async def presses_more(house: Fleet, table: Table) -> None:

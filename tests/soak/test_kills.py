@@ -25,28 +25,17 @@ from time import perf_counter
 import pytest
 
 from bot.local_discord import Sandbox
-from bot.local_discord.rest.faults import (
-    AnswerLost,
-    Banned,
-    Broken,
-    EventFault,
-    Limited,
-    Missed,
-    RequestFault,
-    Slow,
-    TooLate,
-    Twice,
-)
 from engine.storage import back_up, restore
 from tests import postgres
-from tests.end_to_end.playing import lobby_cards, press, text_of, until
+from tests.end_to_end.playing import until
 from tests.processes.asking import ask, asked
 from tests.processes.lines import Lines
-from tests.processes.people import Crowd, Table, campaign_of
+from tests.processes.people import Crowd, Table, open_table
 from tests.processes.process import Process
 from tests.processes.workers import say
 from tests.soak import bot_process, reader
 from tests.soak.bot_process import Life
+from tests.soak.faults import FAULTS
 
 pytestmark = pytest.mark.soak
 
@@ -60,22 +49,7 @@ LONGEST_REST = 60.0  # seconds in which an undisturbed bot makes progress with w
 BACKUPS = 20  # kills between two
 TOLD = 50  # kills between two lines that say how far a house is
 MOST_OPENED = 60  # tables in one house
-REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
-OFTEN, SELDOM = 0.03, 0.01
-FAULTS: tuple[tuple[RequestFault | EventFault, str, float], ...] = (
-    (Limited(), REQUESTS, SELDOM),
-    (Limited(everywhere=True), REQUESTS, SELDOM),
-    (Banned(), REQUESTS, SELDOM),
-    (Broken(), REQUESTS, SELDOM),
-    (Broken(503), REQUESTS, SELDOM),
-    (AnswerLost(), REQUESTS, OFTEN),
-    (AnswerLost(None), REQUESTS, OFTEN),
-    (Slow(0.2), REQUESTS, SELDOM),
-    (TooLate(), INTERACTIONS, SELDOM),
-    (Missed(), PRESSED, OFTEN),
-    (Missed(), CHANGED, OFTEN),
-    (Twice(), PRESSED, OFTEN),
-)
+SELDOM = 1 / 3  # scales the chances of faults, so that most of a life succeeds
 ANY_MOMENT = "(any moment)"
 JUMPS = (0.0, 0.0, 0.0, 1.0, -1.0, 6.0, -6.0, 400.0)  # days
 
@@ -192,7 +166,7 @@ async def _live_and_die(folder: Path, database: str, elsewhere: str, kills: int)
             )
         ]
         for fault, where, chance in FAULTS:
-            sandbox.faults.plan(fault, where, chance=chance)
+            sandbox.faults.plan(fault, where, chance=SELDOM * chance)
         while house.kills.total() < kills:
             await one_life(house)
             if house.kills.total() % TOLD == 0:
@@ -218,15 +192,9 @@ async def opened(house: House) -> None:
     await house.connected()  # which goes on beside that
     pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
     for index, names in enumerate(pairs):
-        name, players = f"Table {index}", [people(each) for each in names]
-        await players[0].slash("campaign new", channel="games", game="toy" if index else "tyrants", name=name)
-        lobby = await until(lambda n=name, p=players: [x for x in lobby_cards(p[0]) if n in text_of(x)], "the lobby")
-        for person in players:
-            await press(person, lobby[0], "lobby_join")
-        await press(players[1], lobby[0], "lobby_ready")
-        await press(players[0], lobby[0], "lobby_start")
-        thread = str(house.sandbox.channel(name)["id"])
-        house.tables.append(Table(house.sandbox, campaign_of(house.database, thread), thread, players))
+        players, game = [people(each) for each in names], "toy" if index else "tyrants"
+        made = await open_table(house.sandbox, house.database, f"Table {index}", players, game=game)
+        house.tables.append(Table(house.sandbox, *made, players))
     house.kill()
     house.bury()
 

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from time import perf_counter
 
 import pytest
-import structlog
 
 from bot.local_discord import Answer
 from bot.messages.ids import Press
 from engine.table import Ask
 from tests.end_to_end.lanterns import sandbox
+from tests.processes.quiet import quiet
 from tests.processes.workers import say
 from tests.safety.forging import forge
 from tests.safety.rights import PRESSES
 from tests.safety.scene import PEOPLE, Scene, saved, scene
 from tests.safety.test_rights import press_of, said
 
-__all__ = ["sandbox", "scene"]
+__all__ = ["quiet", "sandbox", "scene"]
 
 pytestmark = pytest.mark.soak
 
@@ -102,17 +101,7 @@ class Forger:
         return role, "nonsense", self._generator.choice(NONSENSE), None
 
 
-@pytest.fixture(autouse=True)
-def quiet() -> Iterator[None]:
-    """A hundred thousand lines of the log say nothing here."""
-    before = structlog.get_config()
-    logging.disable(logging.CRITICAL)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    yield
-    structlog.configure(**before)
-    logging.disable(logging.NOTSET)
-
-
+@pytest.mark.usefixtures("quiet")
 async def test_unauthorised_presses_are_never_accepted(scene: Scene) -> None:
     began, count = perf_counter(), Counter[str]()
     await scene.turn()
