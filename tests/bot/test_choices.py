@@ -222,6 +222,19 @@ async def test_arranged_groups_have_their_rows_even_while_empty() -> None:
     assert shape(many, words, f"move{MENU}")[0] == ["[Move 12]"]
 
 
+async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -> None:
+    """The next step belongs to another row: "All 4" beside it would not say of what."""
+    fire = find("fireteam_zero")
+    words = Words.of_game(fire, "en", (), (CATALOGUE,))
+    long = [option("a long way to go to another place " + each, "move") for each in "1234"]
+    options = [*long, option("a creature in sight, shot", "attack")]
+    groups = replace(fire.groups["fire.turn"], through=())
+    choices = Choices.of(ask([*options, END]), groups, next_up="a creature in sight, shot")
+    first, *_ = choice_rows(choices, None, MOMENT, words)
+    assert isinstance(first, Row)
+    assert [each.label for each in first.buttons] == ["▶ a creature in sight, shot ×2", "Move 4 ▾"]
+
+
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
     options = [option(f"deploy:{each}", f"deploy-{each // 24}") for each in range(48)]
     runs = [

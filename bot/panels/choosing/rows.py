@@ -78,7 +78,7 @@ class RowsOf:
     def _arranged(self, rows: Sequence[Sequence[str]], room: int) -> list[Control]:
         """Returns the rows as the game arranges them, in at most `room`. The next step is the first button. Empty rows
         say why."""
-        chosen = [[each for name in names for each in self.choices.groups.get(name, ())] for names in rows]
+        chosen = [self._of(names) for names in rows]
         for names, choices in zip(rows, chosen, strict=True):
             if self.name in names and self.group and self.group.endswith(MENU) and len(choices) > MOST_ENTRIES:
                 return self._in_parts(choices, room - 1)
@@ -223,6 +223,9 @@ class RowsOf:
             return [self._menu(names, others)]
         return self._with_all(names, first, others, most)
 
+    def _of(self, names: Sequence[str]) -> list[Choice]:
+        return [each for name in names for each in self.choices.groups.get(name, ())]
+
     def _wrapped(self, buttons: Sequence[Button], most: int) -> list[Control] | None:
         """Returns buttons in at most `most` rows; None if they do not fit."""
         found: list[Control] = []
@@ -245,6 +248,8 @@ class RowsOf:
             fits = fits_button(made.label) and made.label not in {one.label for one in kept}
             if fits and self._wrapped([*kept, made, every], most) is not None:
                 kept.append(made)
+        if len(kept) == len(first) and self.choices.lead not in self._of(names):
+            every = replace(every, label=self._placeholder(names, others) + OPEN)  # nothing else names these choices
         return self._wrapped([*kept, every], most) or [Row((*first, every))]
 
     def _menu(self, names: Sequence[str], choices: Sequence[Choice]) -> Control:
@@ -327,7 +332,7 @@ class RowsOf:
         return replace(button(press, self._lead_label(lead), Style.PRIMARY), sign=self._sign(lead.text))
 
     def _count(self, groups: Sequence[str]) -> int:
-        return number_of([each for name in groups for each in self.choices.groups.get(name, ())])
+        return number_of(self._of(groups))
 
 
 def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Control]:

@@ -1,6 +1,6 @@
 short-turn-move = Move { $place }
 short-turn-move-far = Move { $place }
-short-turn-move-with = Move { $place } +{ $count }
+short-turn-move-with = Move { $place } with { $count }
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »

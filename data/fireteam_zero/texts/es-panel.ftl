@@ -1,6 +1,6 @@
 short-turn-move = Mover { $place }
 short-turn-move-far = Mover { $place }
-short-turn-move-with = Mover { $place } +{ $count }
+short-turn-move-with = Mover { $place } con { $count }
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »
