@@ -43,8 +43,8 @@ for key, options in LARGEST.items():
             pass
         view = game.view(session.state, 0)
         place = next(iter(game.places(view)), None)
-        for name in pictures_of(key):
-            if name != "asked":
+        for name, picture in pictures_of(key).items():
+            if name != "asked" and getattr(picture, "shows", "") != "since":
                 job = Job.of(game, name, view, seat=0, place=place, result=session.result)
                 began = process_time()
                 data = render(job)

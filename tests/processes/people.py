@@ -157,8 +157,10 @@ class Crowd:
         while True:
             await self.awake.wait()
             take = self.generator.choice(ways)
-            with suppress(DiscordError):  # a thread that sleeps already
-                await take(self.generator.choice(tables).place or "")
+            threads = [table.place for table in tables if table.place]
+            if threads:
+                with suppress(DiscordError):  # a thread that sleeps already
+                    await take(self.generator.choice(threads))
             await asyncio.sleep(self.generator.uniform(0.2, 2.0))
 
     async def _asleep(self, thread: str) -> None:
