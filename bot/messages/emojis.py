@@ -57,6 +57,6 @@ def signed(symbol: str | None, said: str) -> str:
     return f"{found.mention} {said}" if found else said
 
 
-def sign_arguments(symbols: Sequence[str], *, shown: bool = True) -> dict[str, str]:
-    """Returns the arguments `sign-<symbol>` of messages with figures: each an emoji and a space, or empty."""
-    return {f"sign-{symbol}": signed(symbol, "") if shown else "" for symbol in symbols}
+def emoji_arguments(symbols: Sequence[str], *, shown: bool = True) -> dict[str, str]:
+    """Returns the arguments `emoji-<symbol>` of messages with figures: each an emoji and a space, or empty."""
+    return {f"emoji-{symbol}": signed(symbol, "") if shown else "" for symbol in symbols}

@@ -470,8 +470,17 @@ OPTIONAL = {
 }
 """Keys that the code asks for only if there is such a message, and why."""
 
-NO_KEYS = frozenset({"card-{}", "lobby-{}", "front-{}", "moved-{}", "post-{}-{}", "card-{}-{}", "level-{}"})
-"""F-strings that look like keys: they identify messages on Discord, questions and content."""
+NO_KEYS = {
+    "card-{}",
+    "card-{}-{}",
+    "digest-{}",
+    "front-{}",
+    "level-{}",
+    "lobby-{}",
+    "moved-{}",
+    "post-{}-{}",
+}
+"""F-strings that look like keys: they identify messages on Discord, questions, arguments and content."""
 
 
 def members(scope: str, template: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.live_messages.news import close_lines
-from bot.messages.emojis import sign_arguments
+from bot.messages.emojis import emoji_arguments
 from bot.messages.fitting import LINE, fitting, in_lines
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
@@ -232,7 +232,7 @@ def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = Fa
     the line has room for them."""
     status = situation.status(seat)
     for shown in (True, False):
-        signs = sign_arguments(symbols_of_figures(situation.game.key), shown=shown)
+        signs = emoji_arguments(symbols_of_figures(situation.game.key), shown=shown)
         figures = Spoken(_figures(words, status, signs) if status else "")
         key, named = ("panel-state-mine", {}) if mine else ("panel-state", {"seat": Spoken(words.seat(seat))})
         said = words.message(key, **named, status=figures)

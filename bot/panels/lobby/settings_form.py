@@ -66,13 +66,14 @@ async def fill(reply: Reply, pressed: FilledPage) -> None:
     """Handles the form: sets what differs, and says what was set and what no longer goes together."""
     situation = await reply.campaign(pressed.campaign)
     words = table_words(situation, reply.locale)
-    wanted = _wanted(reply, pages_of(form_fields(situation)).get(pressed.page, ()), pressed.page)
+    asked = pages_of(form_fields(situation)).get(pressed.page, ())
+    titles = {each.name: each.title(words) for each in asked}
     changed, left, notes = list[str](), list[str](), list[str]()
-    for name, value in wanted.items():
+    for name, value in _wanted(reply, asked, pressed.page).items():
         thing = next((each for each in form_fields(situation) if each.name == name), None)
         legal = {written(each): each for each in thing.values} if thing else {}
         if thing is None or value not in legal:
-            left.append(words.message(f"option-{name}") if thing is None else thing.title(words))
+            left.append(titles[name])
         elif value != written(thing.value):
             situation, note = await apply(reply, situation, thing, legal[value])
             changed.append(f"{thing.title(words)}: {thing.say(legal[value], words)}")

@@ -19,7 +19,7 @@ through-attack-creature = Roll: { $place } { $creature }{ $mark ->
 }
 short-attack-thing = { $place } { $thing }
 through-attack-thing = Roll: { $place } { $thing }
-short-status-hero = { $sign-hand }{ $count ->
+short-status-hero = { $emoji-hand }{ $count ->
     [1] 1 card
    *[other] { $count } cards
 }{ $down ->

@@ -19,7 +19,7 @@ through-attack-creature = Role: { $place } { $creature }{ $mark ->
 }
 short-attack-thing = { $place } { $thing }
 through-attack-thing = Role: { $place } { $thing }
-short-status-hero = { $sign-hand }{ $count ->
+short-status-hero = { $emoji-hand }{ $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }{ $down ->

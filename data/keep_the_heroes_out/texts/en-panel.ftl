@@ -12,8 +12,8 @@ short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = All { $count }: { $room }
 through-turn-card = { $card }, all
 through-turn-action = Finish this card for me
-short-status = { $clan }{ $sign-hand }{ $hand ->
+short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 card
    *[other] { $hand } cards
-} · { $monsters } on the map · { $sign-lair }{ $lair } in lair
+} · { $monsters } on the map · { $emoji-lair }{ $lair } in lair
 short-rest = Rest for me

@@ -12,8 +12,8 @@ short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = Todos { $count }: { $room }
 through-turn-card = { $card }, entera
 through-turn-action = Acaba la carta por mí
-short-status = { $clan }{ $sign-hand }{ $hand ->
+short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
-} · { $monsters } en el mapa · { $sign-lair }{ $lair } en guarida
+} · { $monsters } en el mapa · { $emoji-lair }{ $lair } en guarida
 short-rest = El resto por mí

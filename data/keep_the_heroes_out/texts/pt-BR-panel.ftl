@@ -12,8 +12,8 @@ short-way-move-far = { $to } ← { $room }
 short-way-ambush-all = Todos { $count }: { $room }
 through-turn-card = { $card }, inteira
 through-turn-action = Termine a carta por mim
-short-status = { $clan }{ $sign-hand }{ $hand ->
+short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
-} · { $monsters } no mapa · { $sign-lair }{ $lair } no covil
+} · { $monsters } no mapa · { $emoji-lair }{ $lair } no covil
 short-rest = O resto por mim

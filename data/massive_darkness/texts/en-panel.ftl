@@ -12,10 +12,10 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Action
    *[other] { $actions } Actions
-} left · { $sign-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
+} left · { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
 short-status-moving = { $points } to move{ $actions ->
     [0] { "" }
     [1] , 1 Action
    *[other] , { $actions } Actions
-} · { $sign-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-waiting = { $sign-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
+} · { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
+short-status-waiting = { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }

@@ -12,10 +12,10 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Acción
    *[other] { $actions } Acciones
-} · { $sign-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
+} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
 short-status-moving = { $points } PM{ $actions ->
     [0] { "" }
     [1] , 1 Acción
    *[other] , { $actions } Acciones
-} · { $sign-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
-short-status-waiting = { $sign-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
+} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
+short-status-waiting = { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }

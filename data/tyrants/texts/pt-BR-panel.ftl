@@ -15,4 +15,4 @@ short-play-all = { $rest ->
        *[other] { $power } Força, { $influence } Influência
     }
 }
-short-status-active = { $sign-power }{ $power }, { $sign-influence }{ $influence } · { $left }
+short-status-active = { $emoji-power }{ $power }, { $emoji-influence }{ $influence } · { $left }
