@@ -36,7 +36,8 @@ def asked(scene: Scene) -> Sequence[Text]:
         return combat(scene)
     if kind == "cards":
         shown = named(scene, hero_of(scene))
-        return [Text("picture-alt-choices", places=tuple(Spoken(each.name) for each in shown))]
+        choices = Text("picture-alt-choices", places=tuple(Spoken(each.name) for each in shown))
+        return [choices, *(combat(scene) if question.is_resolved(scene) else ())]
     return board(scene)
 
 

@@ -28,15 +28,22 @@ AREA: Box = (MARGIN, MARGIN, SIZE[0] - 2 * MARGIN, STRIP_TOP - MARGIN - GAP)
 
 def kind(scene: Scene) -> Kind:
     """Returns the kind of picture that shows the choices of the question."""
-    if amid_attack(scene) or just_rolled(scene):
+    cards = not scene.job.badges and named(scene, whose(scene))
+    if just_rolled(scene) or (amid_attack(scene) and not (cards and is_resolved(scene))):
         return "dice"
-    return "cards" if not scene.job.badges and named(scene, whose(scene)) else "map"
+    return "cards" if cards else "map"
 
 
 def amid_attack(scene: Scene) -> bool:
     """True during an attack, once its dice are rolled."""
     state: State = scene.view
     return state.combat is not None and combat.is_rolled(state.combat)
+
+
+def is_resolved(scene: Scene) -> bool:
+    """True if the attack has done its Damage, so that its questions are about what it gave."""
+    state: State = scene.view
+    return state.combat is not None and state.combat.harm is not None
 
 
 def just_rolled(scene: Scene) -> bool:
@@ -68,7 +75,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
         put_cards(image, scene, named(scene, whose(scene)), AREA)
     else:
         put_window(image, scene)
-    if of == "map" and just_attacked(scene):
+    if (of == "map" and just_attacked(scene)) or is_resolved(scene):
         _put_last_attack(image, scene)
     else:
         strip(image, scene, TONES, legend.of(scene))
@@ -76,7 +83,8 @@ def layers(image: Image.Image, scene: Scene) -> None:
 
 def _put_last_attack(image: Image.Image, scene: Scene) -> None:
     """Draws the sum of the last attack and what came of it along the lower edge."""
-    fought, wide = scene.view.dice, SIZE[0] - 2 * MARGIN
+    fought, wide = combat.shown(scene), SIZE[0] - 2 * MARGIN
+    assert fought is not None
     put(image, plate(wide, STRIP, TONES.low, palette.WARM, line=3, radius=16), MARGIN, STRIP_TOP)
     middle = STRIP_TOP + STRIP / 2
     end = combat.put_sum(image, scene, fought, (MARGIN + 24, middle), 66) + 24

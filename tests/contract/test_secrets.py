@@ -14,6 +14,7 @@ from pydantic import JsonValue
 import renders
 from engine.table import HIDDEN, Checkpoint, Decision, Game, Saved, Session, fair
 from renders.job import Job, draw
+from renders.scene import Since
 from tests.playing import deal, random_steps
 from tests.sampled import at_most, some
 
@@ -181,7 +182,11 @@ def test_pictures_show_no_secret(game: Game) -> None:
         twins = (checkpoint, twin(game, checkpoint, seat, generator))
         views = [game.view(game.read_state(each), seat) for each in twins]
         for name in pictures:
-            first, second = (draw(Job.of(game, name, view, seat=seat)) for view in views)
+            stretches = (Since(view, (), rounds=1) for view in views)
+            jobs = (
+                Job.of(game, name, view, seat=seat, since=each) for view, each in zip(views, stretches, strict=True)
+            )
+            first, second = map(draw, jobs)
             assert first.tobytes() == second.tobytes(), (name, seat)
 
 

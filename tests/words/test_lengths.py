@@ -13,6 +13,7 @@ from bot.commands.translating import CommandTranslator
 from bot.gateway.routes import COMMANDS
 from bot.local_discord.limits.commands import commands
 from bot.local_discord.rest.description import official
+from bot.messages.fitting import SMALL, shortest
 from engine.words import LANGUAGES
 from tests.words.messages import EVERY_MESSAGE, messages, said
 
@@ -47,6 +48,18 @@ def test_nothing_is_longer_than_its_place(package: str, locale: str) -> None:
         if most is not None and length > most:
             too_long[message.key] = length
     assert too_long == {}
+
+
+HINT = "hint-"
+LINES_OF_A_HINT = 2
+
+
+@pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
+def test_first_sentence_of_a_hint_fits_below_a_short_question(package: str, locale: str) -> None:
+    """No panel has more room, so a longer hint would never be shown."""
+    hints = [each for each in messages(package, locale).values() if each.key.startswith(HINT)]
+    spoken = [(each.key, words) for each in hints for words in said(package, locale, each, 2, word="B2")]
+    assert {key: words for key, words in spoken if shortest(words, SMALL, LINES_OF_A_HINT).endswith("…")} == {}
 
 
 async def told() -> Sequence[dict[str, Any]]:

@@ -13,13 +13,13 @@ remedy-doors = Doors decide most games: open one early in a Round, with the Hero
 remedy-lifebringer = More tokens on the Lifebringer forgive more deaths: **Settings** of the new table offers up to { $most }; it was { $tokens }.
 
 # What the first Mission teaches
-hint-move = **Moving:** a Movement Action costs one of your three Actions and gives two Movement Points: a Zone, a Door or picking up takes one each.
+hint-move = **Moving:** one of your three Actions gives two Movement Points. A Zone, a Door or picking up takes one each.
 hint-door = **Doors:** you can open the Door beside you; a card says which Enemies and Treasures lie behind it. Best early in a Round: whoever still has Actions can fight what comes out. Late in a Round it is wiser to wait.
 hint-attack = **Attacking:** each Hit that no Shield stops is 1 Damage. Minions fall first, then the Boss; whoever kills gains XP for Skills. Whoever you attack and do not kill strikes back when your Activation ends.
 hint-loot = **Treasure:** pick up what lies in your Zone, as long as no Enemy stands there. What you put on counts in your next attack.
 hint-enemies = **Enemies:** when all Heroes have acted, each Enemy attacks whom it sees, or comes nearer. You cannot leave your Zone while one stands in it.
 hint-shadow = **Shadow:** you stand in a dark Zone. Enemies that do not see you ignore you here, and Shadow Skills work.
 hint-dice = **Dice:** yellow and red ones attack, red hits harder; blue and green ones defend, green stops more. A Bam on a die pays for what a card gives in return, such as +1 Hit. More: `/rule dice`, `/rule bam`.
-hint-transmute = **Transmuting** is free: you discard 3 Equipment cards that you do not need, and draw a Treasure one Level above the lowest of them.
+hint-transmute = **Transmuting** is free. You discard 3 Equipment cards that you do not need, and draw a Treasure one Level above the lowest of them.
 hint-level = **Current Level:** it rises when a Hero comes to a tile with a higher Level token, or opens a Door to one. New Guards are stronger then, and Skills of that Level can be used.
 hint-exit = **The way out:** all else is done. Now bring every Hero to the Exit, { $zone }; the Mission is won as soon as the last one stands there. No fight on the way is needed.

@@ -14,13 +14,13 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, symbol, write, write_fitted
 from renders.massive_darkness.board import combat
 from renders.massive_darkness.board.combat import KINDS, Line, Role
-from renders.massive_darkness.style.dice import SPINE, die_face, rolled
+from renders.massive_darkness.style.dice import die_face, rolled
 from renders.massive_darkness.style.look import TONES
 from renders.panel import LEAST, MARGIN, SIZE
 from renders.scene import Scene
 
 HEAD, LANE, GAP = 112, 344, 12
-DICE, TOTAL = 560, 320  # px of the dice, and of a side's total
+DICE, TOTAL = 430, 320  # px of the dice, and of a side's total
 SIZES = (144, 124, 104, 88, 72)  # px of a die
 RECEIPT = (60, 56, LEAST)
 
@@ -75,11 +75,11 @@ def _put_thrown(image: Image.Image, side: Side, box: Box) -> None:
     x, y, wide, high = box
     thrown = [die for die in side.dice if die.face is not None]
     for px in SIZES:
-        across = max(1, (wide + 10) // (px + SPINE + 10))
+        across = max(1, (wide + 10) // (px + LEAST + 10))
         if -(-len(thrown) // across) * (px + 12) - 12 <= high:
             break
     for i, die in enumerate(thrown):
-        put(image, die_face(die, px), x + i % across * (px + SPINE + 10), y + i // across * (px + 12))
+        put(image, die_face(die, px, LEAST), x + i % across * (px + LEAST + 10), y + i // across * (px + 12))
 
 
 def _put_lines(image: Image.Image, scene: Scene, lines: list[Line], box: Box) -> None:

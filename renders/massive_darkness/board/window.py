@@ -19,6 +19,7 @@ from renders.massive_darkness.board.map import put_map
 from renders.massive_darkness.board.overview import cell_for, overview
 from renders.massive_darkness.board.plan import Plan, Spot, extent, spots_of, stage_zones, window_plan
 from renders.massive_darkness.sheets import heroes
+from renders.massive_darkness.sheets.chosen import Shown, named
 from renders.massive_darkness.style.look import TONES, bolts, hearts
 from renders.massive_darkness.style.pieces import acting_piece, figures_of, hero_piece, looks_of, shield
 from renders.panel import GAP, LEAST, MARGIN, SIZE, STRIP_TOP
@@ -28,7 +29,7 @@ SIDE = 366  # px of the column
 LEFT, TOP = 90, 82  # the first Zone, beside and below the names
 WIDE, HIGH = SIZE[0] - LEFT - PEEK - GAP - SIDE - MARGIN, STRIP_TOP - GAP - TOP - PEEK
 WISHES = ((5, 4), (6, 5), (7, 6))  # columns and rows; the first that holds all choices
-HERO, ENEMY = 254, 92  # px of the Hero's plate and of an Enemy's line
+HERO, ENEMY, CARD = 254, 92, 138  # px of the plates of the Hero, of an Enemy, and of a card that the choices name
 MOST_ENEMIES = 4
 SHADE = 130  # opacity (of 255) of the shade beyond the window
 FAR = 99
@@ -74,6 +75,10 @@ def put_window(image: Image.Image, scene: Scene) -> None:
             break
         _put_enemy(image, enemy, (x, top, SIDE, ENEMY - 8))
         top += ENEMY
+    for card in named(scene, hero):
+        if top + CARD <= STRIP_TOP - GAP:
+            _put_card(image, card, (x, top, SIDE, CARD - 8))
+            top += CARD
     for other in scene.view.heroes if hero.zone else ():
         if other is not hero and top + ENEMY <= STRIP_TOP - GAP:
             _put_other(image, scene, other, (x, top, SIDE, ENEMY - 8))
@@ -148,6 +153,15 @@ def _put_enemy(image: Image.Image, enemy: Enemy, box: Box) -> None:
     sprites = [*_figures(enemy)]
     taken = sum(each.width + 4 for each in sprites)
     row(image, max(end, x + wide - 8 - taken), y + high / 2, *sprites, gap=4)
+
+
+def _put_card(image: Image.Image, card: Shown, box: Box) -> None:
+    """Draws symbol and name of a card, such as the weapon of an attack."""
+    x, y, wide, high = box
+    put(image, plate(wide, high, TONES.low, palette.CHOICE, line=4, radius=16), x, y)
+    put(image, symbol(card.sign, 60, TONES.accent), x + 44, y + high / 2, "mm")
+    name = fit(card.name, LEAST, wide - 104, lines=2, smallest=LEAST)
+    write_fitted(image, x + 86, y + high / 2, name, palette.TEXT)
 
 
 def _put_other(image: Image.Image, scene: Scene, hero: Hero, box: Box) -> None:

@@ -31,19 +31,19 @@ def signs(face: Face) -> tuple[str, ...]:
     return tuple(sign for sign, count in counted for _ in range(count))
 
 
-def die_face(die: Die, px: int) -> Image.Image:
-    """Draws a rolled die: its symbols, and an edge with the letter of its colour. A removed die is struck out."""
+def die_face(die: Die, px: int, spine: int = SPINE) -> Image.Image:
+    """Draws a rolled die: its symbols, and an edge as wide as the letter of its colour. A removed die is struck out."""
     face = content().dice[die.colour].faces[die.face or 0]
-    return _face(die.colour, signs(face), px, die.removed)
+    return _face(die.colour, signs(face), px, spine, die.removed)
 
 
 @kept(SHAPES_KEPT)
-def _face(colour: Colour, on_it: tuple[str, ...], px: int, removed: bool) -> Image.Image:
-    fill, spine = fill_of(colour), SPINE
+def _face(colour: Colour, on_it: tuple[str, ...], px: int, spine: int, removed: bool) -> Image.Image:
+    fill = fill_of(colour)
     ink = palette.on(fill)
     sprite = plate(px + spine, px, palette.mix(fill, palette.INK, 0.62), radius=px // 6, lift=5).copy()
     put(sprite, plate(px, px, fill, radius=px // 6), spine, 0)
-    write(sprite, spine / 2 + 1, px / 2, letter(colour), SMALLEST, palette.TEXT, "black", "mm")
+    write(sprite, spine / 2 + 1, px / 2, letter(colour), spine, palette.TEXT, "black", "mm")
     for sign, (x, y) in zip(on_it, SPOTS.get(len(on_it), ()), strict=True):
         put(sprite, symbol(sign, round(px * SHARES[len(on_it)]), ink), spine + x * px, y * px, "mm")
     if not on_it:
