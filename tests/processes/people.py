@@ -32,11 +32,12 @@ NO_ANSWER = (NotPossible, NoAnswer, DiscordError, TimeoutError, KeyError, Lookup
 
 @dataclass
 class Table:
-    """One campaign that is played, and its first thread; it may move to others of the same name."""
+    """One campaign that is played, its name and its first thread; it may move to others of the same name."""
 
     most: ClassVar[int] = NEWEST
 
     sandbox: Sandbox
+    name: str
     number: int
     thread: str
     players: list[Person]
@@ -45,8 +46,7 @@ class Table:
     def place(self) -> str | None:
         """Returns its present thread, unless that has been deleted."""
         channels = self.sandbox.world.channels
-        name = channels[self.thread]["name"]
-        found = [key for key, each in channels.items() if is_named(each, name) and "thread_metadata" in each]
+        found = [key for key, each in channels.items() if is_named(each, self.name) and "thread_metadata" in each]
         return max(found, key=int, default=None)
 
     def newest(self) -> Iterator[JsonObject]:

@@ -155,7 +155,7 @@ async def open_tables(house: Fleet) -> None:
             name = f"{names[0]} in {guild}"
             await until(lambda: house.sandbox.world.commands, "the commands", LONGEST)
             made = await open_table(house.sandbox, house.url, name, players, channel=channel)
-            house.tables.append(Table(house.sandbox, *made, players))
+            house.tables.append(Table(house.sandbox, name, *made, players))
 
 
 async def presses_more(house: Fleet, table: Table) -> None:

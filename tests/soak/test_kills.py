@@ -193,8 +193,9 @@ async def opened(house: House) -> None:
     pairs = [("Ana", "Rui"), ("Mei", "Bjorn"), ("Rui", "Mei"), ("Bjorn", "Ana"), ("Ana", "Mei")][:TABLES]
     for index, names in enumerate(pairs):
         players, game = [people(each) for each in names], "toy" if index else "tyrants"
-        made = await open_table(house.sandbox, house.database, f"Table {index}", players, game=game)
-        house.tables.append(Table(house.sandbox, *made, players))
+        name = f"Table {index}"
+        made = await open_table(house.sandbox, house.database, name, players, game=game)
+        house.tables.append(Table(house.sandbox, name, *made, players))
     house.kill()
     house.bury()
 
