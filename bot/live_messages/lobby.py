@@ -93,7 +93,7 @@ def _clocks(situation: Situation, words: Words) -> str:
         return f"-# {said}{_weekends(situation, words)}"
     due = round(wait / HOUR)
     late = 0 if settings.autopilot != "twice" else 2 * due if situation.game.competitive else due
-    said = words.message("lobby-clocks", reminder=due // 2, due=due, autopilot=late, again=due if late > due else 0)
+    said = words.message("lobby-clocks", reminder=due // 2, due=due, autopilot=late)
     return f"-# {said}{_weekends(situation, words)}"
 
 

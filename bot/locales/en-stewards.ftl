@@ -27,7 +27,6 @@ seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
 seat-autopilot-late = The time is over, so autopilot plays this turn for { $seat }.
 seat-autopilot-stays = Two turns in a row were missed, so autopilot plays on for { $seat }. Anyone may take this seat; its player keeps it until then.
 seat-back-by-pressing = { $player }, press anything here and you are back at once.
-seat-back-or-sooner = { $player }, press anything here and you are back at once. Until then your next turn waits { $hours } h.
 seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.
 seat-told = You wanted to know: { $players }

@@ -5,10 +5,7 @@ lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organiser: { $player }. { $language }. { $pace }.
 lobby-clocks = { $autopilot ->
     [0] Your turn: a reminder after { $reminder } h, overdue after { $due } h.
-   *[other] Your turn: a reminder after { $reminder } h, autopilot plays it after { $autopilot } h.{ $again ->
-        [0] {""}
-       *[other] {" "}The next in a row: after { $again } h.
-    } Press anything and you are back.
+   *[other] Your turn: a reminder after { $reminder } h, autopilot plays it after { $autopilot } h. Press anything and you are back.
 }
 lobby-clocks-lobby = { $starts ->
     [0] Seats missing: I ask after { $asks } days and close after { $closes }.

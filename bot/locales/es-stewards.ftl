@@ -26,7 +26,6 @@ seat-autopilot-on = El piloto automático juega ahora por { $seat }, a petición
 seat-autopilot-late = Se acabó el plazo: el piloto automático juega este turno por { $seat }.
 seat-autopilot-stays = Dos turnos seguidos sin jugar: el piloto automático sigue jugando por { $seat }. Cualquiera puede tomar este puesto; hasta entonces es de quien lo tenía.
 seat-back-by-pressing = { $player }, pulsa cualquier cosa aquí y vuelves al instante.
-seat-back-or-sooner = { $player }, pulsa cualquier cosa aquí y vuelves al instante. Hasta entonces tu próximo turno espera { $hours } h.
 seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 seat-told = Querían saberlo: { $players }

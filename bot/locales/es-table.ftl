@@ -5,10 +5,7 @@ lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organización: { $player }. { $language }. { $pace }.
 lobby-clocks = { $autopilot ->
     [0] Tu turno: aviso a las { $reminder } h, plazo de { $due } h.
-   *[other] Tu turno: aviso a las { $reminder } h; a las { $autopilot } h lo juega el piloto automático.{ $again ->
-        [0] {""}
-       *[other] {" "}El siguiente turno perdido: a las { $again } h.
-    } Pulsa cualquier cosa y vuelves.
+   *[other] Tu turno: aviso a las { $reminder } h; a las { $autopilot } h lo juega el piloto automático. Pulsa cualquier cosa y vuelves.
 }
 lobby-clocks-lobby = { $starts ->
     [0] Si faltan puestos, pregunto a los { $asks } días y cierro a los { $closes }.

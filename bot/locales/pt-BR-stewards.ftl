@@ -26,7 +26,6 @@ seat-autopilot-on = O piloto automático agora joga por { $seat }, a pedido de {
 seat-autopilot-late = O prazo acabou: o piloto automático joga este turno por { $seat }.
 seat-autopilot-stays = Duas vezes seguidas sem jogar: o piloto automático continua jogando por { $seat }. Qualquer pessoa pode assumir este lugar; até lá ele é de quem o tinha.
 seat-back-by-pressing = { $player }, aperte qualquer coisa aqui e você volta na hora.
-seat-back-or-sooner = { $player }, aperte qualquer coisa aqui e você volta na hora. Até lá, sua próxima vez espera { $hours } h.
 seat-can-return = { $player } pode voltar quando quiser.
 seat-autopilot-off = O piloto automático não joga mais por { $seat }.
 seat-told = Vocês queriam saber: { $players }

@@ -5,10 +5,7 @@ lobby-title-unnamed = **{ $game }**
 lobby-organiser = Organização: { $player }. { $language }. { $pace }.
 lobby-clocks = { $autopilot ->
     [0] Sua vez: aviso após { $reminder } h, prazo de { $due } h.
-   *[other] Sua vez: aviso após { $reminder } h; após { $autopilot } h o piloto automático joga.{ $again ->
-        [0] {""}
-       *[other] {" "}Na vez perdida seguinte: após { $again } h.
-    } Aperte qualquer coisa e você volta.
+   *[other] Sua vez: aviso após { $reminder } h; após { $autopilot } h o piloto automático joga. Aperte qualquer coisa e você volta.
 }
 lobby-clocks-lobby = { $starts ->
     [0] Se faltam lugares, pergunto após { $asks } dias e fecho após { $closes }.

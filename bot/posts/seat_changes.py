@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 from bot.interactions.services import Services
 from bot.live_messages.lobby import table_words
 from bot.messages.layout import Control, Message, Style, accent_of, button, row
@@ -14,7 +12,6 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.table import Seat
 from engine.words import Spoken, Words
 
-HOUR = timedelta(hours=1)
 OPENED = ("left", "opened")
 COMES = ("joined", "given", "lent", "refused")
 """Changes that mention the user who applied for a seat or was given one."""
@@ -31,24 +28,13 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:
-        parts.append(_way_back(str(post.details["what"]), told[0], situation, words))
+        back = "seat-can-return" if post.details["what"] == "autopilot on" else "seat-back-by-pressing"
+        parts.append(words.message(back, player=mention(told[0])))
     waiting = [int(user) for user in post.details.get("waiting", ())]
     if waiting:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in waiting]))))
     message = Message("\n".join(parts), _way_on(post, situation, words), log_row(post, words), accent=_accent(post))
     return Face(message, waiting if post.details["what"] in REMINDED else [*told, *waiting])
-
-
-def _way_back(what: str, user: int, situation: Situation, words: Words) -> str:
-    """Returns how the player whose seat autopilot plays comes back, and how long their next turn waits if it is less
-    than usual."""
-    settings, player = situation.facts.settings, mention(user)
-    if what == "autopilot late" and situation.game.competitive and settings.pace != "bank":
-        hours = round((settings.time_for_turns or timedelta()) / HOUR)
-        return words.message("seat-back-or-sooner", player=player, hours=hours)
-    if what == "autopilot on":
-        return words.message("seat-can-return", player=player)
-    return words.message("seat-back-by-pressing", player=player)
 
 
 def _change_in_words(post: Post, situation: Situation, words: Words) -> str:

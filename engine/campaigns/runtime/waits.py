@@ -4,8 +4,7 @@ While a person is waited for, a campaign has exactly one scheduled job, the next
 
     REMINDER -> STALLED -> AUTOPILOT
 
-In co-operative games, and for players who have missed the turn before, autopilot plays at once when the time is over,
-and there is no notice.
+In co-operative games autopilot plays at once when the time is over, and there is no notice.
 
 Each commit calls `follow`, which starts the steps again if a new wait has begun. Most answers change nothing here: a
 reminder that fires too early for the wait it finds is scheduled again (see `upkeep/reminders.py`).
@@ -98,14 +97,9 @@ def allow_autopilot(change: Change, now: datetime) -> None:
 
 
 def time_before_autopilot(live: Live, wait: timedelta) -> timedelta:
-    """Returns how long after its time is over a turn is played by autopilot: at once where all play together, where a
-    bank is used up, and if the late players have missed their previous turn and pressed nothing since."""
-    if not live.game.competitive or live.facts.settings.pace == "bank":
-        return timedelta()
-    situation = live.situation()
-    users = situation.waiting_users
-    missed = [each.missed for each in situation.seats if each.user in users and each.seat in situation.waiting_for]
-    return timedelta() if missed and all(missed) else wait
+    """Returns how long after its time is over a turn is played by autopilot: at once where all play together, and where
+    a bank is used up."""
+    return wait if live.game.competitive and live.facts.settings.pace != "bank" else timedelta()
 
 
 def charge_waiting(change: Change) -> None:

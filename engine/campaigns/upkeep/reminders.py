@@ -1,8 +1,7 @@
 """Reminders: one at half of a turn's time, one notice when it is over, then silence.
 
 See docs/behaviour.md#waiting. Neither is sent while a waiting player is away or has quiet hours. Autopilot plays the
-turn after twice the time, in co-operative games or for the second turn in a row at once, unless the settings say
-otherwise.
+turn after twice the time, in co-operative games at once, unless the settings say otherwise.
 """
 
 from __future__ import annotations

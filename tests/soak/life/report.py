@@ -94,8 +94,9 @@ lost early. For each answer it is near its goal, and the days of waiting for peo
 rest is sleep, which lasts until someone comes back, and waiting for people who are there but slow.
 
 An earlier run, of 1,260 campaigns, had a 95th percentile of 3.12. In it people who visit once a day missed 37 % of the
-days, others 5 %; now all miss one in seven. Since then a player who misses a turn and presses nothing has the pace, not
-twice, for the next one. The two runs therefore differ in more than the clocks."""
+days, others 5 %; now all miss one in seven. In this run a player who missed a turn and pressed nothing
+had the pace, not twice, for the next one. That rule was taken back: in 89 pairs it changed nothing (2.34 with it and
+without it)."""
 
 
 def report(file: Path) -> str:
