@@ -39,8 +39,8 @@ class Delivery:
         self.ready = asyncio.Event()
         self._services = services
         self._troubles = services.troubles
-        self._outbox = Outbox(services)
         self._cards = TurnMessages(services)
+        self._outbox = Outbox(services, self._cards)
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._doing: dict[int, Post | TurnMessage] = {}  # the current work of each campaign
         self._resting: set[int] = set()  # campaigns whose next attempt is later

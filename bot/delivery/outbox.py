@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import structlog
 
+from bot.delivery.turn_messages import TurnMessages
 from bot.discord.retry import is_busy
 from bot.discord.threads import MessageGone, Thread, ThreadRefuses, links_of, nonce, presses_of
 from bot.host import metrics
@@ -16,7 +17,7 @@ from bot.interactions.services import Services
 from bot.posts.chronicle import end_of_chapter
 from bot.posts.combined import combined_post
 from bot.posts.notice import unsayable_post
-from bot.posts.post import Face, is_press_of, with_seal
+from bot.posts.post import Face, is_press_of, may_send, with_seal
 from bot.posts.posts import POSTS
 from bot.posts.rounds import closing, round_post
 from bot.text.speech import words_at
@@ -33,13 +34,17 @@ MOST_FAILURES = 20
 class Outbox:
     """Sends posts to their thread in order. Consecutive ones of autopilots are sent as one message.
 
+    A post about play that notifies no one takes the place of the turn message, if that is the last message of the
+    thread: this is one request, instead of a new message and a deletion.
+
     The nonce makes a repeated send harmless for some minutes. Later, a post whose sending was interrupted is searched
     for in the thread, by campaign and number in the ids of its buttons. A post that cannot be built, or that Discord
     rejects, is replaced by plain text, because later posts must not wait.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, turn_messages: TurnMessages) -> None:
         self._services = services
+        self._turn_messages = turn_messages
         self._failures: Counter[tuple[int, int]] = Counter()  # by campaign and number
 
     async def deliver(self, post: Post) -> None:
@@ -85,7 +90,7 @@ class Outbox:
         try:
             earlier = await self._find(posts, thread) if status == "sending" else None
             if earlier:
-                await campaigns.outbox.mark_sent(earlier, *posts)
+                await self._sent(earlier, posts)
                 return
             undone = [post for post in posts if post.undone]  # before anyone saw them
             if undone:
@@ -116,7 +121,7 @@ class Outbox:
                 raise
             self._services.without_pictures.add(posts[0].campaign)
             return await self._add(posts, thread, closes)
-        await campaigns.outbox.mark_sent(message, *posts)
+        await self._sent(message, posts)
         return True
 
     async def _send(self, posts: Sequence[Post], thread: Thread) -> None:
@@ -124,14 +129,37 @@ class Outbox:
         face = await self._face(posts)
         await campaigns.outbox.mark_sending(*posts)
         try:
-            message = await thread.send(face.message, nonce(last.thread, "p", last.number), mentioned=face.mentioned)
+            message = await self._replace(posts, thread, face)
+            if message is None:
+                named = nonce(last.thread, "p", last.number)
+                message = await thread.send(face.message, named, mentioned=face.mentioned)
         except ThreadRefuses as refusal:
             if refusal.trouble != "forbidden" or not face.message.pictures:
                 raise
             self._services.without_pictures.add(last.campaign)  # the permission may have been revoked without an event
             await self._send(posts, thread)
         else:
-            await campaigns.outbox.mark_sent(message, *posts)
+            await self._sent(message, posts)
+
+    async def _replace(self, posts: Sequence[Post], thread: Thread, face: Face) -> int | None:
+        """Makes the turn message show the posts, an edit that may be repeated. Returns the message; None if there is no
+        turn message to replace, or if it can no longer be edited."""
+        if face.mentioned or any(each.kind != "turn" for each in posts):
+            return None
+        situation = await self._services.campaigns.lookup.situation(posts[0].campaign)
+        if not may_send(self._services, situation):
+            return None  # else the turn message would be gone, and could not be sent again
+        message = await self._turn_messages.replaceable(situation.id, thread.id)
+        if message is not None:
+            try:
+                await thread.edit(message, face.message)
+            except MessageGone:
+                return None
+        return message
+
+    async def _sent(self, message: int, posts: Sequence[Post]) -> None:
+        await self._services.campaigns.outbox.mark_sent(message, *posts)
+        self._turn_messages.shows_post(posts[0].campaign, message)
 
     async def _strike(self, posts: Sequence[Post], thread: Thread) -> None:
         if posts[0].message is not None:

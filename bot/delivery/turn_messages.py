@@ -56,6 +56,7 @@ class TurnMessages:
         self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
         # by thread: messages of people since its turn message was sent or counted
         self._followed: Counter[int] = Counter()
+        self._posts: dict[int, int] = {}  # by campaign: the message that shows its latest post
         self._foretelling = Foretelling(services)
         self._sent: dict[int, float] = {}  # by thread: when its turn message was sent last, by the loop's clock
 
@@ -63,6 +64,17 @@ class TurnMessages:
         """Notes that a post was sent below its campaign's turn message, or that a vote replaces it."""
         ended = post.kind in ("start", "turn", "over", "request", "decided")
         self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
+
+    async def replaceable(self, campaign: int, thread: int) -> int | None:
+        """Returns the turn message if it is the last message of its thread, and a post may take its place."""
+        if campaign not in self._noted or campaign in self._overtaken or self._followed[thread]:
+            return None
+        message = (await self._services.campaigns.outbox.turn_message_of(campaign)).message
+        return message if message != self._posts.get(campaign) else None
+
+    def shows_post(self, campaign: int, message: int) -> None:
+        """Notes that this message shows a post; it may have been the turn message."""
+        self._posts[campaign] = message
 
     async def sink(self, thread: int) -> int | None:
         """Notes a message in a thread. Returns the campaign whose turn message should move down now: many have followed
@@ -186,6 +198,7 @@ class TurnMessages:
             self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, still), questions
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
+        await self._services.refreshing.rename(situation)
         named = nonce(thread.id, "c", stored.wanted)
         pinged = [*new, *await self._foretold(situation, new)]
         sent = await thread.send(layout, named, mentioned=pinged, silent=not new)
@@ -233,15 +246,18 @@ class TurnMessages:
         """Returns the turn message and the users it has notified.
 
         After a start, and after an interrupted update, searches the thread, too: a turn message may have been sent but
-        not recorded, and the newest one in the thread is the live one.
+        not recorded, and the newest one in the thread is the live one. A message that has become a post is none.
         """
+        recorded = stored.message
         if stored.campaign in self._noted:
             self._noted.discard(stored.campaign)
-            return stored.message, stored.mentioned
+            return recorded if recorded != self._posts.get(stored.campaign) else None, stored.mentioned
+        if recorded and await self._services.campaigns.outbox.is_post(stored.campaign, recorded):
+            recorded = None
         own = await thread.own_messages(stored.message or thread.id)
         found = [message for message in own if message.id != front and is_turn_message(message, stored.campaign)]
         if not found:
-            return stored.message, stored.mentioned
+            return recorded, stored.mentioned
         live, *stale = found
         for message in stale:
             await self._delete(thread, message.id)

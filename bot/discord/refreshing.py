@@ -16,7 +16,7 @@ from bot.host import metrics
 from bot.live_messages.front import front_message
 from bot.live_messages.lobby import lobby_message
 from bot.messages.layout import Message
-from engine.campaigns import Campaigns
+from engine.campaigns import Campaigns, Situation
 from engine.campaigns.model.errors import UnknownCampaign
 
 log = structlog.get_logger()
@@ -51,6 +51,11 @@ class Refreshing:
             task = asyncio.create_task(self._refresh_until_shown(campaign))
             self._tasks[campaign] = task
             task.add_done_callback(lambda _: self._tasks.pop(campaign, None))
+
+    async def rename(self, situation: Situation) -> None:
+        """Names the thread after this situation, if it may be renamed now. Before a turn message is sent, Discord's
+        notice of it is above."""
+        await self._names.keep(situation)
 
     async def _refresh_until_shown(self, campaign: int) -> None:
         while campaign in self._due:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
 from collections.abc import Callable
 
 import discord
@@ -18,9 +17,7 @@ from engine.words import Spoken, Words
 log = structlog.get_logger()
 
 LONGEST = 100  # characters that Discord allows
-MOST_RENAMES = 2  # within the next number of seconds, because Discord allows no more
-WINDOW = 605.0
-SETTLES = 600.0  # seconds for which it must be the same person's turn: a rename is two requests
+SECONDS_BETWEEN = 600.0  # two renames of a thread: each is a request and leaves a notice, and Discord allows few
 SECONDS_FOR_RENAME = 5.0
 AFTER_REFUSAL = 3600.0  # seconds until a rename that Discord has refused is tried again
 
@@ -66,57 +63,40 @@ def _state(situation: Situation, words: Words, longest: int) -> str:
 
 
 class ThreadNames:
-    """Renames threads, at most as often as Discord allows. A rename that must wait is done after `again`, which
-    looks at the campaign once more, or at its next change; a refused one is left out."""
+    """Renames threads, at most once in ten minutes each. A rename that must wait is done after `again`, which looks at
+    the campaign once more, or at its next change; a refused one is left out."""
 
     def __init__(self, client: discord.Client, again: Callable[[int], None]) -> None:
         self._client, self._again = client, again
         self._started = utcnow()
-        self._made: dict[int, deque[float]] = defaultdict(lambda: deque(maxlen=MOST_RENAMES))  # times by thread
+        self._next: dict[int, float] = {}  # by thread: when it may be renamed again, by the loop's clock
         self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._wished: dict[int, tuple[str, float]] = {}  # by campaign: the name that it should have, and since when
 
     async def keep(self, situation: Situation) -> None:
         """Renames the thread of a campaign if it has another name than it should, and may be renamed now."""
         thread = self._client.get_channel(situation.facts.thread or 0)
         if not isinstance(thread, discord.Thread) or thread.archived or thread.locked or situation.plays_itself:
             return
-        name = name_of(situation)
-        self._note_earlier(thread)
+        name, now = name_of(situation), asyncio.get_running_loop().time()
+        if thread.id not in self._next:  # another process may have renamed it just before this one started
+            is_older = discord.utils.snowflake_time(thread.id) < self._started
+            self._next[thread.id] = now + SECONDS_BETWEEN if is_older else now
         self._drop_timer(situation.id)
         if thread.name == name:
-            self._wished.pop(situation.id, None)
-        elif (wait := max(self._wait(thread.id), self._settles_in(situation.id, name))) > 0:
+            return
+        if (wait := self._next[thread.id] - now) > 0:
             self._timers[situation.id] = asyncio.get_running_loop().call_later(wait, self._due, situation.id)
         else:
-            await self._rename(thread, name)
+            await self._rename(thread, name, now)
 
-    def _settles_in(self, campaign: int, name: str) -> float:
-        """Returns the seconds until a name has been wished for long enough: quick turns are not worth a request."""
-        now = asyncio.get_running_loop().time()
-        if self._wished.get(campaign, ("", now))[0] != name:
-            self._wished[campaign] = name, now
-        return self._wished[campaign][1] + SETTLES - now
-
-    def _note_earlier(self, thread: discord.Thread) -> None:
-        """Counts a rename that another process may have made just before this one started."""
-        if thread.id not in self._made and discord.utils.snowflake_time(thread.id) < self._started:
-            self._made[thread.id].append(asyncio.get_running_loop().time())
-
-    def _wait(self, thread: int) -> float:
-        """Returns the seconds until the thread may be renamed."""
-        made = self._made[thread]
-        return made[0] + WINDOW - asyncio.get_running_loop().time() if len(made) == MOST_RENAMES else 0.0
-
-    async def _rename(self, thread: discord.Thread, name: str) -> None:
-        now = asyncio.get_running_loop().time()
-        self._made[thread.id].append(now)
+    async def _rename(self, thread: discord.Thread, name: str, now: float) -> None:
+        self._next[thread.id] = now + SECONDS_BETWEEN
         try:
             async with asyncio.timeout(SECONDS_FOR_RENAME):
                 await thread.edit(name=name)
         except (discord.HTTPException, OSError, TimeoutError) as error:
             log.info("thread not renamed", channel=thread.id, reason=repr(error))
-            self._made[thread.id].extend([now - WINDOW + AFTER_REFUSAL] * MOST_RENAMES)
+            self._next[thread.id] = now + AFTER_REFUSAL
 
     def _drop_timer(self, campaign: int) -> None:
         timer = self._timers.pop(campaign, None)
@@ -131,11 +111,3 @@ class ThreadNames:
         """Drops all renames that wait."""
         for campaign in list(self._timers):
             self._drop_timer(campaign)
-
-
-async def remove_notice(message: discord.Message) -> None:
-    """Deletes Discord's notice of a rename by the bot, so that the turn message stays the last message."""
-    try:
-        await message.delete()
-    except discord.HTTPException as error:
-        log.info("notice not deleted", message=message.id, reason=repr(error))

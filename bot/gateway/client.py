@@ -23,7 +23,6 @@ from bot.delivery.proposals import Proposals
 from bot.delivery.tables import TablesMessages
 from bot.discord.emojis import load as load_emojis
 from bot.discord.permissions import invite_link
-from bot.discord.thread_names import remove_notice
 from bot.gateway.callbacks import answer_leanly
 from bot.gateway.limits import Pace
 from bot.gateway.routes import COMMANDS, PRESSES
@@ -263,8 +262,6 @@ class Emberkeep(Served):
         """A message was written. Its content is not sent to the bot."""
         if not message.author.bot and isinstance(message.channel, discord.Thread):
             await self.delivery.talked_in(message.channel.id)
-        elif message.type is discord.MessageType.channel_name_change and message.author == self.user:
-            await remove_notice(message)
 
     @while_leading
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:

@@ -335,12 +335,21 @@ def may_attach(services: Services, situation: Situation) -> bool:
 
 def may_attach_in(services: Services, guild_id: int, channel_id: int) -> bool:
     """Returns True if the bot may attach pictures in a channel, or if that is unknown."""
+    return _is_permitted(services, guild_id, channel_id, "attach_files")
+
+
+def may_send(services: Services, situation: Situation) -> bool:
+    """Returns True if the bot may send messages in threads of the campaign's channel, or if that is unknown."""
+    return _is_permitted(services, situation.facts.guild, situation.facts.channel, "send_messages_in_threads")
+
+
+def _is_permitted(services: Services, guild_id: int, channel_id: int, permission: str) -> bool:
     channel = services.client.get_channel(channel_id)
     guild = services.client.get_guild(guild_id)
     permissions_for = getattr(channel, "permissions_for", None)
     if guild is None or permissions_for is None:
         return True
-    return not missing(permissions_for(guild.me), ("attach_files",))
+    return not missing(permissions_for(guild.me), (permission,))
 
 
 def in_words(why: str, past: PastBoard, situation: Situation, words: Words, longest: int) -> str:

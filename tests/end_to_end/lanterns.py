@@ -17,7 +17,7 @@ from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.saving import STATE
 from engine.campaigns.upkeep.absence import AWAKE
 from tests import toy
-from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, text_of, turn_cards, until
+from tests.end_to_end.playing import bot_on, card_for, delivered, press, started, turn_cards, turn_text, until
 
 DATABASE = "table.db"
 
@@ -67,7 +67,8 @@ class Table:
 
     async def panel(self, person: Person) -> Answer:
         """Returns the panel that [Act] opens."""
-        return await press(person, turn_cards(person, self.thread)[-1], "act")
+        cards = await until(lambda: turn_cards(person, self.thread), "a turn message")
+        return await press(person, cards[-1], "act")
 
     async def whole_turn(self, person: Person) -> Answer:
         """Lights two lanterns and ends the turn."""
@@ -165,4 +166,4 @@ async def both_bid(table: Table) -> None:
         await card_for(person, table.thread)
         await bid(table, person)
     await card_for(table.ana, table.thread)
-    await until(lambda: "your turn" in text_of(turn_cards(table.ana, table.thread)[-1]), "Ana's turn")
+    await until(lambda: "your turn" in turn_text(table.ana, table.thread), "Ana's turn")

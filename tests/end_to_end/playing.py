@@ -217,6 +217,11 @@ def turn_cards(person: Person, thread: str) -> list[JsonObject]:
     return [each for each in public(person, thread) if CARD_VERBS & verbs(each)]
 
 
+def turn_text(person: Person, thread: str) -> str:
+    """Returns the text of the newest turn message; it is empty while a post has taken its place."""
+    return "".join(text_of(each) for each in turn_cards(person, thread)[-1:])
+
+
 def public(person: Person, thread: str) -> list[JsonObject]:
     """Returns the public messages of a thread, oldest first."""
     return [each for each in person.messages(thread) if not each["flags"] & 64]

@@ -197,6 +197,7 @@ async def test_unbuildable_post_is_replaced_and_next_is_sent(opened: Table, monk
 
 async def test_rejected_post_is_replaced_by_plain_text(table: Table) -> None:
     """Whichever of the two attempts was the post, it is sent, if need be in plain words."""
+    table.rui.say(table.thread, "Hurry up!")  # so the post does not take the place of the turn message
     table.sandbox.faults.plan(Broken(400), SEND, times=2)
     await table.whole_turn(table.ana)
     await until(lambda: plain_words(table), "plain words")
@@ -214,8 +215,10 @@ async def test_unreadable_post_blocks_no_others(table: Table) -> None:
     await all_is_well(table)
 
 
-async def test_restart_amid_lost_answers(table: Table) -> None:
-    table.sandbox.faults.plan(AnswerLost(None), SEND)
+@pytest.mark.parametrize("where", [SEND, EDIT])
+async def test_restart_amid_lost_answers(table: Table, where: str) -> None:
+    """The post has taken the place of the turn message, and the bot knows nothing of it, or of the next one."""
+    table.sandbox.faults.plan(AnswerLost(None), where)
     await table.whole_turn(table.ana)
     await until(lambda: titles(table)[-1:] == ["**Keeper a [A] has acted** (Ana)"], "the post")
     await table.stop()
@@ -309,6 +312,7 @@ async def test_post_that_came_through_before_the_thread_refused_is_not_sent_agai
         if event.name == "MESSAGE_CREATE" and "post_board" in verbs(event.data):
             owner.overwrite("games", everyone, deny=Permission.SEND_MESSAGES_IN_THREADS)
 
+    table.rui.say(table.thread, "Hurry up!")  # so the post does not take the place of the turn message
     table.sandbox.faults.plan(AnswerLost(), SEND, times=1)
     table.sandbox.world.listeners.append(take_the_right)
     await table.whole_turn(table.ana)
@@ -324,6 +328,7 @@ async def test_post_that_came_through_before_the_thread_refused_is_not_sent_agai
 async def test_pictures_refused_unheard_of_become_words(table: Table) -> None:
     table.sandbox.faults.plan(Missed(), "CHANNEL_UPDATE")
     table.sandbox.owner.overwrite("games", table.sandbox.world.home.id, deny=Permission.ATTACH_FILES)
+    table.rui.say(table.thread, "Hurry up!")  # so the post does not take the place of the turn message
     await table.whole_turn(table.ana)
     await all_is_well(table)
     assert "A moderator can give me **Attach Files** here." in text_of(posts(table.ana, table.thread)[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.campaigns import Actor, Preferences
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, text_of, turn_cards, until
+from tests.end_to_end.playing import delivered, turn_text, until
 
 
 async def wants_to_know(table: Table, user: int) -> None:
@@ -15,7 +15,7 @@ async def test_next_player_is_told_once_and_again_for_the_own_turn(table: Table)
     await wants_to_know(table, table.ana_id)
     before = table.rings(table.ana)
     await table.whole_turn(table.ana)
-    await until(lambda: f"<@{table.ana_id}>, get ready" in text_of(turn_cards(table.rui, table.thread)[-1]), "the line")
+    await until(lambda: f"<@{table.ana_id}>, get ready" in turn_text(table.rui, table.thread), "the line")
     assert table.rings(table.ana) == before + 1
     await table.restart()
     await table.panel(table.rui)
@@ -29,9 +29,9 @@ async def test_next_player_is_told_once_and_again_for_the_own_turn(table: Table)
 async def test_no_one_else_is_told(table: Table) -> None:
     before = table.rings(table.ana)
     await table.whole_turn(table.ana)
-    await until(lambda: "your turn" in text_of(turn_cards(table.rui, table.thread)[-1]), "the turn")
+    await until(lambda: "your turn" in turn_text(table.rui, table.thread), "the turn")
     assert table.rings(table.ana) == before
-    assert "get ready" not in text_of(turn_cards(table.rui, table.thread)[-1])
+    assert "get ready" not in turn_text(table.rui, table.thread)
 
 
 async def test_autopilots_tell_no_one(table: Table) -> None:
@@ -41,7 +41,7 @@ async def test_autopilots_tell_no_one(table: Table) -> None:
     await table.bot.campaigns.seats.set_autopilot(campaign.id, 1, True, Actor(table.rui_id))
     await table.whole_turn(table.ana)
     await delivered(table.bot)
-    assert "get ready" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    assert "get ready" not in turn_text(table.ana, table.thread)
 
 
 def test_people_who_are_told_ahead_get_no_reminder() -> None:

@@ -13,7 +13,7 @@ from engine.campaigns import Campaigns, Person
 from engine.table import fair
 from tests.campaigns.test_people import everything
 from tests.end_to_end.lanterns import Table, opened, sandbox, table
-from tests.end_to_end.playing import delivered, text_of, turn_cards, until, until_so
+from tests.end_to_end.playing import delivered, text_of, turn_text, until, until_so
 from tests.seating import find
 
 __all__ = ["opened", "sandbox", "table"]
@@ -39,7 +39,7 @@ async def test_forgotten_person_is_not_named_again(table: Table) -> None:
     table.sandbox.world.listeners.append(said.append)
     done = await table.ana.click(question, "Forget me for good")
     await until(lambda: "in one campaign" in text_of(done.message), "the answer")
-    await until(lambda: "your turn" in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")
+    await until(lambda: "your turn" in turn_text(table.rui, table.thread), "Rui's turn")
     await table.whole_turn(table.rui)
     await table.rui.slash("history list", channel=table.thread)
     await table.rui.slash("log", channel=table.thread)

@@ -25,6 +25,7 @@ from tests.end_to_end.playing import (
     press,
     text_of,
     turn_cards,
+    turn_text,
     until,
     verbs,
 )
@@ -289,6 +290,6 @@ async def test_turn_message_tells_what_changed_since_own_turn(house: House) -> N
     since = await house.campaigns.history.since_own_turn(now.id, seat)
     assert since is not None and since.told
     await delivered(house.bot)
-    said = text_of(turn_cards(house.user("Ana"), thread)[-1])
+    said = turn_text(house.user("Ana"), thread)
     assert "**Since your last turn**, <t:" in said
     assert len(re.findall(r"\*\*\d+\*\* \([+−=]", said)) == 2, said

@@ -10,7 +10,7 @@ from bot.host.metrics import MISSING_TEXTS
 from engine.words import missing
 from engine.words.messages import Messages, MissingText
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, labels, posts, press, text_of, turn_cards, until
+from tests.end_to_end.playing import delivered, labels, posts, press, text_of, turn_cards, turn_text, until
 
 REMOVED = {"ask-toy-action", "ask-toy-end", "toy-light", "toy-lit", "toy-status"}
 UNSAYABLE = {"toy-seat", "post-phase", "chronicle-turn"}
@@ -47,7 +47,7 @@ async def test_play_log_and_undo_work_with_missing_texts(table: Table) -> None:
     for label in ("Toy light", "Toy light", "End turn"):
         panel = await table.ana.click(panel, label)
     rui = table.rui.mention
-    await until(lambda: rui in text_of(turn_cards(table.ana, table.thread)[-1]), "Rui's turn message")
+    await until(lambda: rui in turn_text(table.ana, table.thread), "Rui's turn message")
     await delivered(table.bot)
     assert any("Toy lit" in text_of(each) for each in posts(table.ana, table.thread))
     log = await table.rui.slash("log", channel=table.thread)

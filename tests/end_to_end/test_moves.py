@@ -14,7 +14,7 @@ from bot.local_discord.rest.faults import AnswerLost
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NoThreadYet
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, posts, press, public, text_of, turn_cards, until_so, verbs
+from tests.end_to_end.playing import delivered, posts, press, public, text_of, turn_cards, turn_text, until_so, verbs
 from tests.end_to_end.test_openings import open_and_end
 from tests.sampled import at_most
 
@@ -174,4 +174,4 @@ async def test_turn_message_sent_during_a_move_is_not_left_behind(table: Table, 
         table.thread = thread
         await table.ana.click(await table.panel(table.ana), "End turn")
         await delivered(table.bot)
-    assert table.rui.mention in text_of(turn_cards(table.rui, thread)[-1])
+    assert table.rui.mention in turn_text(table.rui, thread)

@@ -11,7 +11,18 @@ from bot.local_discord.rest.faults import OldEdits
 from engine.campaigns import Actor
 from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import Later, delivered, posts, press, public, started, text_of, turn_cards, until
+from tests.end_to_end.playing import (
+    Later,
+    delivered,
+    posts,
+    press,
+    public,
+    started,
+    text_of,
+    turn_cards,
+    turn_text,
+    until,
+)
 
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 SLOW = 60.0
@@ -37,9 +48,9 @@ async def test_turn_message_does_not_wait_for_old_messages(
     hours_pass(opened, monkeypatch, retry_after)
     for person in (opened.ana, opened.rui):
         await press(person, await opened.panel(person), "choose")
-    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn", 10)
+    await until(lambda: "your turn" in turn_text(opened.ana, opened.thread), "Ana's turn", 10)
     await opened.whole_turn(opened.ana)
-    await until(lambda: opened.rui.mention in text_of(turn_cards(opened.rui, opened.thread)[-1]), "Rui's turn", 10)
+    await until(lambda: opened.rui.mention in turn_text(opened.rui, opened.thread), "Rui's turn", 10)
     await delivered(opened.bot)
     assert "has acted" in text_of(posts(opened.ana, opened.thread)[-1])
     assert len(turn_cards(opened.ana, opened.thread)) == 1
@@ -80,7 +91,7 @@ async def test_lobby_message_is_edited_once_discord_allows_it(table: Table, monk
 async def test_undone_post_that_is_old_holds_up_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     lookup, outbox = table.bot.campaigns.lookup, table.bot.campaigns.outbox
     await table.whole_turn(table.ana)
-    await until(lambda: table.rui.mention in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")
+    await until(lambda: table.rui.mention in turn_text(table.rui, table.thread), "Rui's turn")
     await delivered(table.bot)
     situation = await lookup.of_thread(int(table.thread))
     assert situation is not None

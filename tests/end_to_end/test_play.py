@@ -19,6 +19,7 @@ from tests.end_to_end.playing import (
     public,
     text_of,
     turn_cards,
+    turn_text,
     until,
     verbs,
 )
@@ -34,12 +35,12 @@ async def test_bids_stay_sealed_and_changeable_until_the_last(opened: Table) -> 
     answer = await bid(opened, opened.ana)
     assert answer.ephemeral
     assert "You can change it until all have chosen." in answer.text
-    await until(lambda: "1 of 2 has chosen" in text_of(turn_cards(opened.rui, opened.thread)[-1]), "the progress")
+    await until(lambda: "1 of 2 has chosen" in turn_text(opened.rui, opened.thread), "the progress")
     again = await press(opened.ana, answer, "change")
     assert "Which card do you bid?" in again.text
     assert "You chose" in (await opened.ana.click(again, labels(again.message)[1])).text
     await bid(opened, opened.rui)
-    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    await until(lambda: "your turn" in turn_text(opened.ana, opened.thread), "Ana's turn")
 
 
 async def test_chapter_begins_with_its_goal_and_its_seats(opened: Table) -> None:

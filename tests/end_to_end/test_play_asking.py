@@ -32,6 +32,7 @@ from tests.end_to_end.playing import (
     text_of,
     time_passes,
     turn_cards,
+    turn_text,
     until,
     verbs,
     why_not,
@@ -40,7 +41,7 @@ from tests.end_to_end.playing import (
 
 async def said(table: Table, words: str) -> None:
     """The live card says this."""
-    await until(lambda: words in text_of(turn_cards(table.ana, table.thread)[-1]), words)
+    await until(lambda: words in turn_text(table.ana, table.thread), words)
 
 
 async def played_card(table: Table) -> Answer:
@@ -66,7 +67,7 @@ async def test_reaction_names_seats_and_usual_answer_takes_one_tap(table: Table)
     assert "Keeper b [B] is acting now (Rui)." in watching.text
     done = await table.rui.click(card, "Let it be")
     assert "Done: Let it be." in done.text
-    await until(lambda: table.ana.mention in text_of(turn_cards(table.ana, table.thread)[-1]), "Ana's turn again")
+    await until(lambda: table.ana.mention in turn_text(table.ana, table.thread), "Ana's turn again")
 
 
 async def test_always_like_this_makes_an_order_that_the_next_card_names_without_a_ring(table: Table) -> None:
@@ -120,7 +121,7 @@ async def test_plan_with_a_condition_is_set_in_the_panel_and_named_on_the_card(o
     ready = await opened.rui.click(saved, "Ready")
     assert "You chose Ready." in ready.text
     await press(opened.ana, await opened.panel(opened.ana), "choose")
-    await until(lambda: "your turn" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "Ana's turn")
+    await until(lambda: "your turn" in turn_text(opened.ana, opened.thread), "Ana's turn")
     await played_card(opened)
     await said(opened, "(standing order)")
     assert (await campaigns.lookup.situation(made)).waiting_users == []
@@ -163,7 +164,7 @@ async def test_panel_of_orders_from_before_others_were_saved_saves_nothing(table
 async def stormy(opened: Table, choices: str) -> None:
     """Between the bids and the first turn two storms come, about which the table chooses in this way."""
     await begun(opened, "Storms", choices, storms=2)
-    await until(lambda: "storm" in text_of(turn_cards(opened.ana, opened.thread)[-1]), "the storm")
+    await until(lambda: "storm" in turn_text(opened.ana, opened.thread), "the storm")
 
 
 async def begun(opened: Table, name: str, choices: str = "anyone", **options: Any) -> int:
@@ -210,7 +211,7 @@ async def test_vote_shows_names_and_can_be_changed_until_most_agree(opened: Tabl
     voted = await opened.ana.click(card, "Keeper a [A]")
     assert "You vote for Keeper a [A]." in voted.text
     await said(opened, "Keeper a [A]: 1 vote (Keeper a [A] (Ana))")
-    assert "Keeper b [B]: no votes" in text_of(turn_cards(opened.ana, opened.thread)[-1])
+    assert "Keeper b [B]: no votes" in turn_text(opened.ana, opened.thread)
     await opened.ana.click(card, "Keeper b [B]")
     await said(opened, "Keeper b [B]: 1 vote (Keeper a [A] (Ana))")
     await opened.rui.click(card, "Keeper b [B]")
@@ -225,7 +226,7 @@ async def test_turn_message_names_slow_player(table: Table, monkeypatch: pytest.
     await said(table, "-# Ana is choosing now.")
     await table.whole_turn(table.ana)
     await card_for(table.rui, table.thread)
-    assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    assert "is choosing now" not in turn_text(table.ana, table.thread)
 
 
 async def test_figures_follow_a_long_turn(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,13 +244,13 @@ async def test_open_question_names_no_single_player(opened: Table, monkeypatch: 
     await stormy(opened, "anyone")
     await opened.rui.slash("act", channel=opened.thread)
     await delivered(opened.bot)
-    assert "is choosing now" not in text_of(turn_cards(opened.ana, opened.thread)[-1])
+    assert "is choosing now" not in turn_text(opened.ana, opened.thread)
 
 
 async def test_turn_message_ignores_short_turns(table: Table) -> None:
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     await delivered(table.bot)
-    assert "is choosing now" not in text_of(turn_cards(table.ana, table.thread)[-1])
+    assert "is choosing now" not in turn_text(table.ana, table.thread)
 
 
 async def test_card_that_many_messages_have_followed_moves_down_in_silence(
@@ -345,14 +346,14 @@ async def test_turns_lists_waiting_and_other_campaigns(table: Table) -> None:
 
 
 async def test_turn_message_shows_figures_progress_and_next_seat(table: Table) -> None:
-    card = text_of(turn_cards(table.ana, table.thread)[-1])
+    card = turn_text(table.ana, table.thread)
     assert "0 lanterns" in card
     assert "Next: Keeper b [B]" in card
     assert "has begun" not in card
     await table.ana.click(await table.panel(table.ana), "Light a lantern")
     (mine,) = await table.bot.campaigns.lookup.seated(table.ana_id)
     table.bot.services.choosing.given_up(mine.id, table.ana_id)  # as after ten quiet minutes
-    await until(lambda: "This turn has begun." in text_of(turn_cards(table.ana, table.thread)[-1]), "a new card")
+    await until(lambda: "This turn has begun." in turn_text(table.ana, table.thread), "a new card")
 
 
 async def test_me_changes_language_questions_and_tips(table: Table) -> None:
@@ -373,7 +374,7 @@ async def test_me_changes_language_questions_and_tips(table: Table) -> None:
 async def test_absence_is_shown_and_stops_countdown(table: Table) -> None:
 
     def due() -> int:
-        found = re.search(r"Due <t:(\d+)", text_of(turn_cards(table.ana, table.thread)[-1]))
+        found = re.search(r"Due <t:(\d+)", turn_text(table.ana, table.thread))
         assert found
         return int(found[1])
 

@@ -11,7 +11,7 @@ from engine.campaigns import Situation
 from engine.table import Ask, Option, Text
 from engine.table.ask import Occasion
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, public, text_of, turn_cards, until
+from tests.end_to_end.playing import delivered, public, text_of, turn_cards, turn_text, until
 
 A, B = 0, 1
 WORDS = {
@@ -49,7 +49,7 @@ def ask(table: Table, monkeypatch: pytest.MonkeyPatch) -> Callable[[Ask], None]:
 
 async def shown(table: Table, words: str) -> None:
     await table.bot.campaigns.outbox.wish(1)
-    await until(lambda: words in text_of(turn_cards(table.ana, table.thread)[-1]), words, 10)
+    await until(lambda: words in turn_text(table.ana, table.thread), words, 10)
     await delivered(table.bot)
 
 

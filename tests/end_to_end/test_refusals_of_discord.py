@@ -11,7 +11,7 @@ from bot.local_discord.rest.faults import Refused, Slow
 from bot.text.speech import words_at
 from tests.end_to_end.house import shown
 from tests.end_to_end.lanterns import Table, both_bid
-from tests.end_to_end.playing import delivered, posts, public, started, text_of, turn_cards, until
+from tests.end_to_end.playing import delivered, posts, public, started, text_of, turn_cards, turn_text, until
 from tests.sampled import some
 
 SEND = "POST /channels/{channel_id}/messages"
@@ -140,4 +140,4 @@ async def test_thread_that_cannot_be_woken_waits_and_says_why(table: Table) -> N
     await until(lambda: "no more open threads" in troubles.note(situation, words_at(situation, "en")), "the reason")
     table.sandbox.faults.clear()
     table.sandbox.moderator.edit_channel(table.thread, archived=False)
-    await until(lambda: table.rui.mention in text_of(turn_cards(table.rui, table.thread)[-1]), "Rui's turn")
+    await until(lambda: table.rui.mention in turn_text(table.rui, table.thread), "Rui's turn")

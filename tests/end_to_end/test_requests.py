@@ -21,8 +21,10 @@ from tests.sampled import at_most
 
 __all__ = ["hurry"]
 
-OF_A_TURN = ["POST", "POST", "DELETE"]
-"""A post if there is news, the next turn message, and the deletion of the old one."""
+OF_A_TURN = ["PATCH", "POST"]
+"""The turn message becomes the post, and the next one is sent."""
+WITHOUT_NEWS = ["POST", "DELETE"]
+"""The next turn message, and the deletion of the old one."""
 TURNS = at_most(2, whole=4)  # turns or phases that are counted of each game
 MOST_PRESSES = 80
 CHOOSING = {"choose", "pick", "group", "follow"}
@@ -58,7 +60,7 @@ async def test_choice_takes_no_request_and_a_turn_few(
     found = counted(table.sandbox)[before:]
     said, of_the_turn = found[: int(takes_long)], found[int(takes_long) :]
     assert said == ["PATCH"] * int(takes_long)
-    assert of_the_turn in (OF_A_TURN, OF_A_TURN[1:]), of_the_turn
+    assert of_the_turn in (OF_A_TURN, WITHOUT_NEWS), of_the_turn
 
 
 class PlayedGame:
@@ -110,15 +112,17 @@ class PlayedGame:
 
 
 def expected(before: Situation, after: Situation, posted: int, *, added: bool, goes_on: bool) -> Sequence[str]:
-    """Returns the requests of a choice: a post for each finished turn or phase, or an edit if the turn was added to the
-    post of its round, and a turn message that notifies the next player in place of the old one.
+    """Returns the requests of a choice: a post for each finished turn or phase, the first of them in place of the turn
+    message, or an edit if the turn was added to the post of its round; and a new turn message for the next player.
 
     There are none if the player is asked again in their panel. Otherwise the turn message shows the open question: who
     still has to answer, or what the table is asked.
     """
     new = set(after.waiting_users) - set(before.waiting_users)
-    if posted or added or new:
-        return ["PATCH"] * added + ["POST"] * posted + ["POST", "DELETE"]
+    if posted:
+        return ["PATCH"] + ["POST"] * posted
+    if added or new:
+        return ["PATCH"] * added + WITHOUT_NEWS
     occasions = {before.asks[0].occasion, after.asks[0].occasion}
     on_the_card = "reaction" in occasions or after.asks[0].occasion == "table"
     on_the_card = on_the_card or after.waiting_users != before.waiting_users

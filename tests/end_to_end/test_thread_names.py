@@ -5,13 +5,16 @@ See docs/behaviour.md#thread-names.
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
+
 import pytest
 
 from bot.discord import thread_names
 from bot.local_discord.model import objects
 from bot.local_discord.rest.faults import Refused
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import delivered, public, turn_cards, until
+from tests.end_to_end.playing import Later, delivered, public, turn_cards, until
 
 FIRST = "Lanterns · Low Lanterns"
 
@@ -28,18 +31,13 @@ def renames(table: Table) -> int:
 
 @pytest.fixture
 async def table(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table whose threads are renamed as soon as someone else has the turn."""
-    monkeypatch.setattr(thread_names, "SETTLES", 0.0)
-    monkeypatch.setattr(thread_names, "WINDOW", 2.0)
+    """A table whose thread has the right name and may be renamed again at once."""
+    monkeypatch.setattr(thread_names, "SECONDS_BETWEEN", 0.0)
+    situation = await table.bot.campaigns.lookup.situation(1)
+    await table.bot.services.refreshing.rename(situation)
+    await until(lambda: name_of(table) == thread_names.name_of(situation), "its name")
+    table.sandbox.requests.clear()
     return table
-
-
-async def test_name_says_whose_turn_it_is_without_a_notice(table: Table) -> None:
-    for person, name in ((table.ana, "Rui"), (table.rui, "2")):
-        await table.whole_turn(person)
-        await until(lambda name=name: name_of(table).startswith(f"{FIRST} · {name}"), f"{name} in the name")  # type: ignore[misc]
-        await delivered(table.bot)
-        await until(lambda: notices(table) == [], "notices deleted")
 
 
 def notices(table: Table) -> list[str]:
@@ -47,20 +45,34 @@ def notices(table: Table) -> list[str]:
     return [each["id"] for each in public(table.ana, table.thread) if each["type"] == objects.MESSAGE_NAME_CHANGED]
 
 
-async def test_further_renames_wait_and_then_have_the_latest_turn(table: Table) -> None:
+async def test_name_says_whose_turn_it_is_above_the_turn_message(table: Table) -> None:
+    for person, name in ((table.ana, "Rui"), (table.rui, "2")):
+        before, told = renames(table), len(notices(table))
+        await table.whole_turn(person)
+        await delivered(table.bot)
+        assert name_of(table).startswith(f"{FIRST} · {name}")
+        assert renames(table) == before + 1
+        (card,) = turn_cards(table.ana, table.thread)
+        assert public(table.ana, table.thread)[-1]["id"] == card["id"]
+        assert len(notices(table)) == told + 1
+
+
+async def test_renames_are_ten_minutes_apart_and_the_last_has_the_latest_turn(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thread_names, "SECONDS_BETWEEN", 600.0)
     for person in (table.ana, table.rui):
         await table.whole_turn(person)
         await delivered(table.bot)
-    assert renames(table) <= thread_names.MOST_RENAMES
-    situation = await table.bot.campaigns.lookup.situation(1)
+        assert renames(table) == 1
+    situation, refreshing = await table.bot.campaigns.lookup.situation(1), table.bot.services.refreshing
+    assert name_of(table) != thread_names.name_of(situation)
+    (timer,) = refreshing._names._timers.values()
+    assert timer.when() - asyncio.get_running_loop().time() <= 600.0
+    refreshing._names._next.clear()
+    refreshing._names._started = Later(timedelta(days=-1)).now()
+    refreshing._names._due(1)
     await until(lambda: name_of(table) == thread_names.name_of(situation), "the latest turn in the name")
-
-
-async def test_quick_turns_are_not_in_the_name(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thread_names, "SETTLES", 60.0)
-    await table.whole_turn(table.ana)
-    await delivered(table.bot)
-    assert renames(table) == 0
 
 
 async def test_refused_rename_costs_nothing(table: Table) -> None:

@@ -165,11 +165,15 @@ class Books:
     """Every post that has come into being, by thread, in its order."""
 
     posts: defaultdict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
+    _messages: set[str] = field(default_factory=set)
 
     def hear(self, event: Event) -> None:
-        """Writes down a new message that is a post."""
-        if event.name == "MESSAGE_CREATE" and event.only is None:
-            self.posts[event.data["channel_id"]] += _posts_of(event.data)
+        """Writes down a message that is a post from now on; a turn message may become one."""
+        if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and event.only is None:
+            posts = _posts_of(event.data)
+            if posts and event.data["id"] not in self._messages:
+                self._messages.add(event.data["id"])
+                self.posts[event.data["channel_id"]] += posts
 
     def wrong(self) -> Found:
         """Returns faults of the threads at any time: a doubled or late post."""

@@ -129,6 +129,10 @@ class Outbox(Service):
         """Returns the newest message of the posts before this one; None if none was sent."""
         return await self._context.database.read(posts.last_message, post.campaign, post.number)
 
+    async def is_post(self, campaign: int, message: int) -> bool:
+        """True if this message of the thread shows posts."""
+        return bool(await self._context.database.read(posts.of_message, campaign, message))
+
     async def posts_with(self, post: Post, closes: Closes | None = None) -> Sequence[Post]:
         """Returns the posts that share a message with this one, itself included, in order.
 
