@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from bot.messages.fitting import fits_button
 from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
@@ -24,7 +25,7 @@ NO_GROUPS = Groups()
 Choice = Option | Run
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choices:
     """The options of a question. `end` ends the turn and has its own button; `groups` holds the others in order, with
     their runs. `order` is how the game lays them out, if it says so. `next_up` is the most likely next step,
@@ -64,7 +65,7 @@ class Choices:
         left = left_in(status) if status else {}
         return cls(ask, end, kept, order or NO_GROUPS, next_up, recommended or {}, suggested, game, left)
 
-    @property
+    @cached_property
     def lead(self) -> Choice | None:
         """The most useful next step, if it is a single choice: one in several steps, what is advised, what autopilot
         would do, the usual one, or for reactions what happens without an answer."""
@@ -99,7 +100,7 @@ class Choices:
         """The number of options apart from the end of the turn."""
         return sum(map(len, self.groups.values()))
 
-    @property
+    @cached_property
     def every(self) -> list[Choice]:
         """All of them in order."""
         return [choice for choices in self.groups.values() for choice in choices]

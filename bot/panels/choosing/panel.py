@@ -78,7 +78,7 @@ class Panel:
         """True if all of a tip fits below what was done, or its first sentence if nothing was."""
         return self._zones.has_room(said) if self.note else self._zones.can_begin_with(said)
 
-    @property
+    @cached_property
     def _zones(self) -> Zones:
         choices = self.choices
         return Zones(

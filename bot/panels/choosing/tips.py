@@ -46,9 +46,11 @@ async def tip_for(reply: Reply, words: Words, *names: str, fits: Fits = anything
     """Returns the first of these tips that is new to the reader and fits; empty if it is too soon, or if they want
     none."""
     chosen, now = reply.preferences, to_milliseconds(reply.campaigns.now())
+    if not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
+        return ""
     new = (each for each in names if each not in chosen.told)
     name = next((each for each in new if fits(words.message("tip", tip=words.message(f"tip-{each}")))), None)
-    if name is None or not chosen.tips or now - chosen.told_at < PAUSE.total_seconds() * 1000:
+    if name is None:
         return ""
     await reply.services.readers.change(reply.person.user, told=(*chosen.told, name), told_at=now)
     return words.message("tip", tip=words.message(f"tip-{name}"))
