@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol, runtime_checkable
 
 from engine.table.ask import Ask, Option
@@ -128,6 +129,7 @@ class ChecksContent(Protocol):
         ...
 
 
+@cache
 def plans_of(game: Game) -> Sequence[Plan]:
     """Returns the plans of a game; empty for most."""
     return game.plans if isinstance(game, HasPlans) else ()

@@ -60,21 +60,16 @@ def _after_own_turn(connection: Connection, line: Lineage, seat: int | None, cha
     A player who returns during a turn needs to see how the turn began. Choices in the turns of others do not count,
     because what happened before them would be left out.
     """
-    end, over = _start_of_own_turn(connection, line, seat, chapter), None
-    for row in log.checkpoints_of(connection, line, chapter, end, newest_first=True):
-        if any(mark == ("turn", seat) for mark in read_marks(row)):
-            return over if over is not None else int(row.n)
-        over = int(row.n)
-    chosen = (
-        each.n for each in log.decisions_of(connection, line, chapter, end, newest_first=True) if each.seat == seat
-    )
+    marked, end = list(log.marks_of(connection, line, chapter, line.end + 1)), line.end + 1
+    over: int | None = None
+    if marked and ("turn", seat) in read_marks(marked[-1]):
+        end = marked.pop().n
+    for each in reversed(marked):
+        if ("turn", seat) in read_marks(each):
+            return over if over is not None else each.n
+        over = each.n
+    chosen = (row.n for row in log.decisions_of(connection, line, chapter, end, newest_first=True) if row.seat == seat)
     return next((n + 1 for n in chosen), chapter)
-
-
-def _start_of_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns where the current turn began if it is this seat's, otherwise the end of the branch."""
-    newest = log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True, limit=1)
-    return next((int(row.n) for row in newest if ("turn", seat) in read_marks(row)), line.end + 1)
 
 
 def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:
@@ -87,8 +82,8 @@ def beginning_of(connection: Connection, line: Lineage, chapter: int, end: int, 
 
     Rounds from before rounds were marked began with a turn of the seat that had the chapter's first.
     """
-    rows = log.checkpoints_of(connection, line, chapter, end, newest_first=True)
-    marks = [(int(row.n), mark) for row in rows for mark in reversed(read_marks(row))]
+    rows = reversed(list(log.marks_of(connection, line, chapter, end)))
+    marks = [(each.n, mark) for each in rows for mark in reversed(read_marks(each))]
     if marked := next((n for n, mark in marks if mark.kind == span), None):
         return marked
     turns = [(n, mark.value) for n, mark in marks if mark.kind == "turn"]

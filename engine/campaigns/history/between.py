@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.campaigns.history.account import since_when
 from engine.campaigns.model.clock import from_milliseconds
@@ -28,23 +28,32 @@ class Between:
     at: datetime | None = None
 
 
+class Stretch(NamedTuple):
+    """The public log lines since decision `n`, made `at` this time, and the number of rounds begun since."""
+
+    n: int
+    told: Sequence[Text]
+    rounds: int
+    at: datetime
+
+
 def told_since(connection: Connection, line: Lineage, start: int) -> tuple[Sequence[Text], int]:
     """Returns the public log lines of a branch since a decision, and the number of rounds begun since."""
     told = [read_text(row.text) for row in log.tells_of(connection, line, start, line.end) if row.seats is None]
-    marks = (read_marks(row) for row in log.checkpoints_of(connection, line, start + 1, line.end + 1))
+    marks = (read_marks(each) for each in log.marks_of(connection, line, start + 1, line.end + 1))
     return told, sum(any(mark.kind == "round" for mark in each) for each in marks)
 
 
-def own_turn_ended(connection: Connection, line: Lineage, seat: int, chapter: int) -> tuple[int, datetime] | None:
-    """Returns the first decision after this seat's last turn, and when that turn ended.
-
-    None unless its next turn has begun, once it has chosen something in that turn, and before its first turn.
-    """
-    newest = next(log.checkpoints_of(connection, line, chapter, line.end + 1, newest_first=True, limit=1), None)
+def since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: int) -> Stretch | None:
+    """Returns the public play since this seat's last turn. None unless its next turn has begun, once it has chosen
+    something in that turn, and before its first turn."""
+    newest = next(reversed(list(log.marks_of(connection, line, chapter, line.end + 1))), None)
     if newest is None or ("turn", seat) not in read_marks(newest):
         return None
-    if any(each.seat == seat for each in log.decisions_of(connection, line, int(newest.n), line.end)):
+    if any(each.seat == seat for each in log.decisions_of(connection, line, newest.n, line.end)):
         return None
     start = since_when(connection, line, "turn", seat, chapter)
     last = next(log.decisions_of(connection, line, max(chapter, start - 1), start), None)
-    return (start, from_milliseconds(last.at)) if start > chapter and last is not None else None
+    if start <= chapter or last is None:
+        return None
+    return Stretch(start, *told_since(connection, line, start), from_milliseconds(last.at))

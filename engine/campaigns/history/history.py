@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.campaigns.history.account import Since, Span, account_of, beginning_of, since_when
-from engine.campaigns.history.between import Between, own_turn_ended, told_since
+from engine.campaigns.history.between import Between, since_own_turn, told_since
 from engine.campaigns.history.boards import Boards, PastBoard
 from engine.campaigns.history.frames import MOST_REPLAYED, frames_of, rows_since
 from engine.campaigns.history.past_boards import LeftBranch, board_base, lineage_of_branch, opened_by_consent
@@ -86,12 +86,10 @@ class History(Service):
             if not live.branch or (live.recent and live.recent[-1].seat == seat):
                 return None
             line, chapter = live.lineage, live.chapter_start
-        ended = await self._context.database.read(own_turn_ended, line, seat, chapter)
-        if ended is None:
+        found = await self._context.database.read(since_own_turn, line, seat, chapter)
+        if found is None:
             return None
-        start, at = ended
-        told, rounds = await self._context.database.read(told_since, line, start)
-        return Between(start, (await self.board_at(campaign, start)).view, told, rounds, at)
+        return Between(found.n, (await self.board_at(campaign, found.n)).view, found.told, found.rounds, found.at)
 
     async def steps(self, campaign: int, since: Since = "turn", seat: int | None = None) -> Steps:
         """Returns the posts of a stretch as in `account`, and its first decision."""

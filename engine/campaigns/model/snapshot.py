@@ -31,6 +31,7 @@ class Snapshot:
         "_joined",
         "_names",
         "_next_up",
+        "_recommended",
         "_runs",
         "_saved",
         "_session",
@@ -48,6 +49,7 @@ class Snapshot:
         self._runs: dict[tuple[int, int], Sequence[Run]] = {}  # by number of the question, and seat
         self._joined: dict[tuple[int, int], Sequence[Run]] = {}
         self._next_up: dict[tuple[int, int], str | None] = {}
+        self._recommended: dict[tuple[int, int], Mapping[str, Text]] = {}
         self._suggested: dict[tuple[int, int], Sequence[str]] = {}
         self._guard = Lock()  # play may go on in another thread during a read
 
@@ -107,7 +109,10 @@ class Snapshot:
 
     def recommended(self, ask: Ask, seat: int) -> Mapping[str, Text]:
         """Returns the picks recommended to the seat, each with a reason."""
-        return self.game.recommended(self.view(seat), ask, seat) if isinstance(self.game, Recommends) else {}
+        if (ask.n, seat) not in self._recommended:
+            found = self.game.recommended(self.view(seat), ask, seat) if isinstance(self.game, Recommends) else {}
+            self._recommended[ask.n, seat] = found
+        return self._recommended[ask.n, seat]
 
     def suggested(self, ask: Ask, seat: int) -> Sequence[str]:
         """Returns autopilot's pick for the seat; empty if it fails, because play goes on without a suggestion."""

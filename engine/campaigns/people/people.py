@@ -47,7 +47,9 @@ class People(Service):
     async def set_preferences(self, user: int, chosen: Preferences) -> None:
         """Stores a person's preferences. If their calendar has changed, the campaigns that wait for them follow it."""
         context = self._context
-        before = (await preferences_of(context, user)).calendar
+        before = context.calendars.of(user)
+        if before is None:
+            before = (await preferences_of(context, user)).calendar
         await context.database.write(people.put_preferences(user, chosen.model_dump(mode="json")))
         context.calendars.put(user, chosen)
         if chosen.calendar != before:

@@ -68,7 +68,7 @@ async def begin_to_forget(context: Context, user: int, name: str) -> tuple[Seque
             *(scheduled(FORGET, campaign, now, user) for campaign in which if campaign not in here),
         ]
     )
-    context.calendars.habits.pop(user, None)
+    context.calendars.forget(user)
     return here, which
 
 

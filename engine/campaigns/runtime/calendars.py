@@ -35,10 +35,19 @@ class Calendars:
             for user in wanted:
                 self.put(user, Preferences.model_validate(stored.get(user) or {}))
 
+    def of(self, user: int) -> Calendar | None:
+        """Returns the calendar of a person; None if it is not known, or may have changed since."""
+        return None if self._is_unknown(user) else self.known[user]
+
     def _is_unknown(self, user: int) -> bool:
         if user not in self.known:
             return True
         return self._shared and monotonic() - self._read_at[user] > RELIABLE_SECONDS
+
+    def forget(self, user: int) -> None:
+        """Drops what is known about a person."""
+        self.known.pop(user, None)
+        self.habits.pop(user, None)
 
     def put(self, user: int, chosen: Preferences) -> None:
         """Replaces the calendar of a person."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, Table, bindparam, case, func, insert,
 
 from engine.storage.queries.batches import batches
 from engine.storage.queries.typed import Columns, all_rows, one_row
+from engine.storage.schema.rows import Marked
 from engine.storage.schema.tables import (
     Branch,
     Checkpoint,
@@ -133,16 +134,6 @@ def _rows(
         rows = all_rows(columns, connection, statement, within)
         limit -= len(rows)
         yield from rows
-
-
-@dataclass(frozen=True, slots=True)
-class Marked:
-    """The mark of a checkpoint: the columns of its row but for the state."""
-
-    n: int
-    kind: str
-    value: int | str
-    round: int | None
 
 
 _marks = _STATEMENTS[checkpoints.name, False].with_only_columns(

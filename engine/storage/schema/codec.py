@@ -123,7 +123,7 @@ def read_mark(kind: str, value: int | str) -> Mark:
     return Mark(cast(MarkKind, kind), read(value))
 
 
-def read_marks(row: rows.Checkpoint) -> list[Mark]:
+def read_marks(row: rows.Checkpoint | rows.Marked) -> list[Mark]:
     """Returns the stored marks of a checkpoint's row: the round that starts there, and the last mark."""
     last = read_mark(row.kind, row.value)
     return [last] if row.round is None or last.kind == "round" else [Mark("round", row.round), last]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.storage.schema.tables import (
@@ -39,6 +40,17 @@ if TYPE_CHECKING:
 else:
     PostInThread, TurnMessageInThread = Post, TurnMessage
 
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The mark of a checkpoint: the columns of its row but for the state."""
+
+    n: int
+    kind: str
+    value: int | str
+    round: int | None
+
+
 __all__ = [
     "Branch",
     "Campaign",
@@ -47,6 +59,7 @@ __all__ = [
     "Decision",
     "Habit",
     "Looking",
+    "Marked",
     "Post",
     "PostInThread",
     "Proposal",
