@@ -93,7 +93,7 @@ async def export(interaction: Interaction) -> None:
 
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """`/campaign import`: creates nothing unless the whole file can be read."""
-    await opening.import_file(Reply(interaction), file.size, file.read)
+    await opening.import_file(Reply(interaction), file.filename, file.size, file.read)
 
 
 def _offered_games() -> Sequence[app_commands.Choice[str]]:

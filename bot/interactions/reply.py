@@ -7,6 +7,7 @@ import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 import discord
@@ -107,6 +108,18 @@ class Reply:
     def parent(self) -> Parent | None:
         """The interaction's channel, or its thread's parent; None if no campaign can be opened there."""
         return parent_of(self.interaction.channel)
+
+    @property
+    def is_command(self) -> bool:
+        """True for a command, False for a press or a form."""
+        return self.interaction.type is discord.InteractionType.application_command
+
+    def request(self, *what: object) -> str:
+        """Returns the key of what the user asks for: the same for the same button or command again, so that it is
+        carried out once even if its answer was lost."""
+        message = self.interaction.message
+        asked = (self.person.user, self.interaction.channel_id, message.id if message else None, *what)
+        return sha256(repr(asked).encode()).hexdigest()[:32]
 
     @property
     def roles(self) -> set[int]:

@@ -6,7 +6,7 @@ See docs/behaviour.md#opening.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import timedelta
 from typing import Any
 
@@ -15,6 +15,7 @@ from discord import TextChannel
 from discord.http import HTTPClient
 
 from bot.delivery.openings import finish_openings
+from bot.local_discord import Upload
 from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.objects import is_named
 from bot.local_discord.model.permissions import Permission
@@ -25,10 +26,12 @@ from tests.end_to_end.lanterns import Table
 from tests.end_to_end.playing import (
     BUTTON,
     Later,
+    custom_id,
     lobby_cards,
     nothing_waits,
     parts,
     press,
+    started,
     text_of,
     until,
     until_so,
@@ -36,6 +39,8 @@ from tests.end_to_end.playing import (
 from tests.sampled import at_most
 
 MOMENTS = range(1, 30, at_most(3, whole=1))
+MOMENTS_BEFORE_THE_ANSWER = (3, 6)
+Begin = Callable[[Table], Awaitable[Callable[[], Coroutine[Any, Any, Any]]]]
 HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """Names of discord.py's tasks that handle a press or a command."""
 
@@ -130,6 +135,47 @@ async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_
             await press(opened.rui, card, "lobby_start")
             assert (await opened.bot.campaigns.lookup.situation(situation.id)).stage == "playing", at
     assert at > 7, "row, answer, card, thread, front page, places, pin"
+
+
+async def new(table: Table) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """`/campaign new`."""
+    return lambda: table.rui.slash("campaign new", channel="games", game="toy", name="New roads")
+
+
+async def fork(table: Table) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """[Copy the campaign], which `/history fork` has offered."""
+    sure = await table.rui.slash("history fork", channel=table.thread, name="Copied roads")
+    return lambda: table.rui.click(sure, custom_id(sure.message, "forked"))
+
+
+async def from_file(table: Table) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """`/campaign import`."""
+    answer = await table.rui.slash("campaign export", channel=table.thread)
+    await until(lambda: answer.message.get("attachments"), "the file")
+    data = table.sandbox.world.files[answer.message["attachments"][0]["id"]].data
+    return lambda: table.rui.slash("campaign import", channel="games", file=Upload("campaign.json", data))
+
+
+async def count(table: Table) -> int:
+    """Returns how many campaigns the server has."""
+    return len(await table.bot.campaigns.lookup.names_on(table.guild))
+
+
+@pytest.mark.parametrize("begin", [new, fork, from_file])
+async def test_request_repeated_after_a_kill_finds_the_campaign_that_it_created(opened: Table, begin: Begin) -> None:
+    """An answered command asks for another campaign when it is used again."""
+    await started(opened.sandbox, "Rui", "Ana", game="tyrants", name="Deep roads")
+    opened.thread = "Deep roads"
+    for at in MOMENTS_BEFORE_THE_ANSWER:
+        before, ask = await count(opened), await begin(opened)
+        assert await open_and_end(opened, at, ask()), at
+        answer = await ask()
+        assert await count(opened) == before + 1, at
+        newest = (await opened.bot.campaigns.lookup.of_server(opened.guild))[0]
+        assert f"<#{newest.facts.thread}>" in text_of(answer.message), at
+    if begin is not fork:
+        await ask()
+        assert await count(opened) == before + 2
 
 
 @pytest.fixture

@@ -1,15 +1,15 @@
-"""The bot ends twenty times at each moment of a table's opening: there is one usable table afterwards, or none."""
+"""The bot ends twenty times at each moment of a table's opening: there is one usable table afterwards, or none.
+
+The same command or button then finds that table, unless it was answered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
-from bot.local_discord import Upload
 from tests.end_to_end.lanterns import Table, opened, sandbox
-from tests.end_to_end.playing import custom_id, delivered, started, until
-from tests.end_to_end.test_openings import MOMENTS, open_and_end
+from tests.end_to_end.playing import delivered, started
+from tests.end_to_end.test_openings import MOMENTS, Begin, count, fork, from_file, new, open_and_end
 from tests.processes.workers import say
 from tests.soak import reader
 
@@ -18,26 +18,7 @@ __all__ = ["opened", "sandbox"]
 pytestmark = pytest.mark.soak
 
 TIMES = 20
-Begin = Callable[[Table], Awaitable[Callable[[], Awaitable[object]]]]
-
-
-async def new(table: Table) -> Callable[[], Awaitable[object]]:
-    """`/campaign new`."""
-    return lambda: table.rui.slash("campaign new", channel="games", game="toy", name="New roads")
-
-
-async def fork(table: Table) -> Callable[[], Awaitable[object]]:
-    """[Copy the campaign], which `/history fork` has offered."""
-    sure = await table.rui.slash("history fork", channel=table.thread, name="Copied roads")
-    return lambda: table.rui.click(sure, custom_id(sure.message, "forked"))
-
-
-async def from_file(table: Table) -> Callable[[], Awaitable[object]]:
-    """`/campaign import`."""
-    answer = await table.rui.slash("campaign export", channel="Deep roads")
-    await until(lambda: answer.message.get("attachments"), "the file")
-    data = table.sandbox.world.files[answer.message["attachments"][0]["id"]].data
-    return lambda: table.rui.slash("campaign import", channel="games", file=Upload("campaign.json", data))
+BEFORE_THE_ANSWER = 6  # writes and requests
 
 
 @pytest.mark.parametrize("begin", [new, fork, from_file])
@@ -46,8 +27,11 @@ async def test_interrupted_opening_creates_one_campaign_or_none(opened: Table, b
     ends = 0
     for _ in range(TIMES):
         for at in MOMENTS:
-            command = (await begin(opened))()
-            reached = await open_and_end(opened, at, command)  # type: ignore[arg-type]  # slash() and click() are coroutines
+            before, ask = await count(opened), await begin(opened)
+            reached = await open_and_end(opened, at, ask())
+            if at <= BEFORE_THE_ANSWER:
+                await ask()
+                assert await count(opened) == before + 1, (begin.__name__, at)
             await delivered(opened.bot)
             assert reader.at_rest(str(opened.database), opened.sandbox) == [], (begin.__name__, at)
             if not reached:

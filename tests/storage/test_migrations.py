@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, Table, insert, inspect
 
 from bot.cli.logs import set_up_logs
-from engine.campaigns import Actor, Campaigns
+from engine.campaigns import Actor, Campaigns, Person
 from engine.storage import Database
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
@@ -56,12 +56,13 @@ async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Serve
     await house.close()
 
 
-@pytest.mark.parametrize("before", ["0020", "0021", "0022"])
+@pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_tables_are_looked_for_and_meetings_kept_in_an_older_database(
     kind: str, before: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals."""
+    """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals; 0024 the
+    requests that created campaigns."""
     server = request.getfixturevalue("server") if kind == "postgresql" else None
     url = server.empty() if server else str(tmp_path / "house.sqlite3")
     engine = place_of(url).engine()
@@ -80,12 +81,17 @@ async def test_tables_are_looked_for_and_meetings_kept_in_an_older_database(
     assert await proposed(house) == [[ANA, RUI]]
     (proposal,) = await house.looking.proposals()
     await house.looking.sent(proposal, 77)
+    rui = Person(RUI, "Rui")
+    made = await house.lobby.create(game="toy", name="Asked", organiser=rui, guild=GUILD, channel=2, asked="key")
     planned = await house.meetings.plan(SEALED_BID, Actor(ANA, moderator=True), clock.now() + timedelta(days=2))
     await house.close()
     house = await Campaigns.open(url, chance=fair(Random(5)), clock=clock, find=find)
     assert [each.message for each in await house.looking.proposals()] == [77]
     assert await house.looking.of_person(GUILD, ANA) is None
     assert await house.meetings.of(SEALED_BID) == planned
+    assert await house.lobby.made_for("key") == made.id
+    await house.lobby.answered(made.id)
+    assert await house.lobby.made_for("key") is None
     await house.close()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
 from bot.messages.layout import Message
 from bot.messages.payloads import OfCampaign
-from bot.panels.lobby.opening import channel_for, furnish
+from bot.panels.lobby.opening import channel_for, furnish, made_once
 from bot.text.speech import safe, seat_and_person
 from engine.campaigns import Situation
 from engine.campaigns.history.statistics import Statistics
@@ -60,8 +62,12 @@ async def begin_again(reply: Reply, pressed: OfCampaign) -> None:
     if channel is None:
         return
     await reply.defer()
-    copy = await reply.campaigns.files.begin_again(situation.id, reply.person, channel.id)
-    await furnish(reply, copy, channel, "again-done", again)
+    asked = f"again {situation.id}"  # the same for all players, who then share one new campaign
+
+    def make() -> Awaitable[Situation]:
+        return reply.campaigns.files.begin_again(situation.id, reply.person, channel.id, asked=asked)
+
+    await furnish(reply, await made_once(reply, asked, make, channel, again), "again-done")
 
 
 ROUTES: Routes = {

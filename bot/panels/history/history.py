@@ -5,6 +5,7 @@ See docs/behaviour.md#history.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.messages.payloads import OfCampaign, OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.history.browsing import browse, from_here, show_with_board
 from bot.panels.history.exporting import export_pressed
-from bot.panels.lobby.opening import channel_for, furnish
+from bot.panels.lobby.opening import channel_for, furnish, made_once
 from bot.panels.organising import requests
 from bot.panels.organising.requests import is_current
 from bot.text import moments
@@ -177,10 +178,14 @@ async def fork(reply: Reply, pressed: Fork) -> None:
     if channel is None:
         return
     await reply.defer()
-    copy = await reply.campaigns.files.fork(
-        situation.id, reply.person, at=pressed.n, name=pressed.name or None, channel=channel.id
-    )
-    await furnish(reply, copy, channel, "fork-done", pressed.press)
+    asked, name = reply.request(pressed), pressed.name or None
+
+    def make() -> Awaitable[Situation]:
+        return reply.campaigns.files.fork(
+            situation.id, reply.person, at=pressed.n, name=name, channel=channel.id, asked=asked
+        )
+
+    await furnish(reply, await made_once(reply, asked, make, channel, pressed.press), "fork-done")
 
 
 ROUTES: Routes = {

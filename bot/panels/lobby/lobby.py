@@ -157,6 +157,12 @@ async def begin(reply: Reply, situation: Situation) -> None:
         needs = Spoken(words.listed(needed_to_start(situation, words)))
         await reply.tell(words.message("lobby-start-needs", what=needs))
         return
+    await show_started(reply, situation)
+
+
+async def show_started(reply: Reply, situation: Situation) -> None:
+    """Says where play continues."""
+    words = table_words(situation, reply.locale)
     name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
     await reply.show(Message(words.message("lobby-started", name=name, thread=thread)))
     reply.services.refreshing.soon(situation.id)  # drawing and posting the opening takes longer

@@ -5,8 +5,11 @@ See docs/behaviour.md#opening.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from bot.discord.forums import Parent, is_forum, needed_in, parent_of
 from bot.discord.no_thread import NoThread, why_no_thread
@@ -27,6 +30,9 @@ from engine.words import Spoken, nearest_locale
 
 FILE = "file"
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
+
+_making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+"""By request: held while its campaign is created, so that a double click creates one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +84,10 @@ async def ask_file(reply: Reply, pressed: Nothing) -> None:
 async def take_file(reply: Reply, pressed: Nothing) -> None:
     """Handles the form with an exported campaign."""
     file = reply.file(FILE)
-    await import_file(reply, file.size, file.read)
+    await import_file(reply, file.filename, file.size, file.read)
 
 
-async def import_file(reply: Reply, size: int, read: Callable[[], Awaitable[bytes]]) -> None:
+async def import_file(reply: Reply, name: str, size: int, read: Callable[[], Awaitable[bytes]]) -> None:
     """Opens a campaign from a file; creates nothing unless the whole file can be read. Raises WrongFile."""
     channel = await channel_for_new(reply, retry=None)
     if channel is None:
@@ -89,8 +95,17 @@ async def import_file(reply: Reply, size: int, read: Callable[[], Awaitable[byte
     if size > LARGEST_FILE:
         raise WrongFile("size")
     await reply.defer()
-    situation = await reply.campaigns.files.import_(read, reply.person, reply.interaction.guild_id or 0, channel.id)
-    await furnish(reply, situation, channel, "import-done")
+    asked, guild = reply.request("import", name, size), reply.interaction.guild_id or 0
+    await furnish(
+        reply,
+        await made_once(
+            reply,
+            asked,
+            lambda: reply.campaigns.files.import_(read, reply.person, guild, channel.id, asked=asked),
+            channel,
+        ),
+        "import-done",
+    )
 
 
 def usual_locale(reply: Reply) -> str:
@@ -104,24 +119,31 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     if channel is None:
         return
     await reply.defer()
-    await furnish(reply, await create(reply, wanted, channel), channel, "opened", wanted.press)
+    await furnish(reply, await opened(reply, wanted, channel, wanted.press), "opened")
 
 
-async def create(reply: Reply, wanted: Wanted, channel: Parent) -> Situation:
-    """Creates a campaign with a name of its own in the server. It has no thread yet."""
-    return await reply.campaigns.lobby.create(
-        game=wanted.game,
-        name=await free_name(reply, channel.guild.id, wanted.name),
-        organiser=reply.person,
-        guild=channel.guild.id,
-        channel=channel.id,
-        locale=wanted.locale,
-    )
+async def opened(reply: Reply, wanted: Wanted, channel: Parent, retry: Press | None = None) -> Situation | None:
+    """Returns the wanted campaign, in its thread and with a name of its own in the server. None after explaining why
+    that is not possible."""
+    asked = reply.request("open", wanted)
+
+    async def make() -> Situation:
+        return await reply.campaigns.lobby.create(
+            game=wanted.game,
+            name=await free_name(reply, channel.guild.id, wanted.name),
+            organiser=reply.person,
+            guild=channel.guild.id,
+            channel=channel.id,
+            locale=wanted.locale,
+            asked=asked,
+        )
+
+    return await made_once(reply, asked, make, channel, retry)
 
 
 async def free_name(reply: Reply, guild: int, name: str) -> str:
     """Returns the name, with a number if another campaign of this server has it."""
-    taken = {each.facts.name for each in await reply.campaigns.lookup.of_server(guild)}
+    taken = await reply.campaigns.lookup.names_on(guild)
     while name in taken:
         name = next_name(name)
     return name
@@ -188,12 +210,33 @@ async def channel_for(reply: Reply, retry: Press | None, usual: Parent | None = 
     return None
 
 
-async def furnish(reply: Reply, situation: Situation, channel: Parent, said: str, retry: Press | None = None) -> None:
-    """Creates a new campaign's lobby message and thread, and shows its organiser the choices."""
-    opened = await placed(reply, situation, channel, retry)
-    if opened is not None:
-        name, thread = safe(opened.facts.name), Spoken(f"<#{opened.facts.thread}>")
-        await show_settings(reply, opened, opening=reply.words().message(said, name=name, thread=thread))
+async def made_once(
+    reply: Reply,
+    asked: str,
+    make: Callable[[], Awaitable[Situation]],
+    channel: Parent,
+    retry: Press | None = None,
+) -> Situation | None:
+    """Returns the campaign that this request creates, in its thread. If the request was carried out before, but its
+    answer was lost, that is the campaign created then. None after explaining why there is none."""
+    async with _making.setdefault(asked, asyncio.Lock()):
+        earlier = await reply.campaigns.lobby.made_for(asked)
+        if earlier is not None:
+            with suppress(NoThread):  # the campaign is then gone
+                await reply.services.places.finish(earlier)
+                return await reply.campaigns.lookup.situation(earlier)
+        return await placed(reply, await make(), channel, retry)
+
+
+async def furnish(reply: Reply, situation: Situation | None, said: str) -> None:
+    """Shows the organiser of a new campaign its choices. A command that was answered asks for another campaign when it
+    is used again; a button is gone then."""
+    if situation is None:
+        return
+    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+    await show_settings(reply, situation, opening=reply.words().message(said, name=name, thread=thread))
+    if reply.is_command:
+        await reply.campaigns.lobby.answered(situation.id)
 
 
 async def placed(reply: Reply, situation: Situation, channel: Parent, retry: Press | None = None) -> Situation | None:

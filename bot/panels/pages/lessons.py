@@ -10,8 +10,8 @@ from bot.live_messages.lobby import game_name
 from bot.messages.ids import NotOurs, Press, number
 from bot.messages.layout import Message, Part, Style, button, row
 from bot.messages.payloads import Nothing
-from bot.panels.lobby.lobby import begin
-from bot.panels.lobby.opening import Wanted, channel_for_new, create, placed
+from bot.panels.lobby.lobby import begin, show_started
+from bot.panels.lobby.opening import Wanted, channel_for_new, opened
 from bot.panels.pages.lesson_panel import GROUP, LessonMoment, LessonPanel
 from engine.campaigns import Actor
 from engine.campaigns.people.lessons import Progress
@@ -152,13 +152,18 @@ async def play(reply: Reply, pressed: OfGame) -> None:
         return
     await reply.defer(fresh=True)
     wanted = Wanted(pressed.game, reply.locale, game_name(pressed.game, reply.locale))
-    situation = await placed(reply, await create(reply, wanted, channel), channel)
+    situation = await opened(reply, wanted, channel)
     if situation is None:
         return
-    situation = await reply.campaigns.seats.join(situation.id, reply.person)
+    if situation.stage != "lobby":  # an earlier press has started it
+        await show_started(reply, situation)
+        return
+    if not situation.seats_of(reply.person.user):
+        situation = await reply.campaigns.seats.join(situation.id, reply.person)
     situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "level", SIMPLE)
-    free = next(each.seat for each in situation.seats if each.user is None)
-    situation = await reply.campaigns.seats.set_autopilot(situation.id, free, True, Actor(reply.person.user))
+    if not any(each.autopilot for each in situation.seats):
+        free = next(each.seat for each in situation.seats if each.user is None)
+        situation = await reply.campaigns.seats.set_autopilot(situation.id, free, True, Actor(reply.person.user))
     await begin(reply, situation)
 
 

@@ -82,7 +82,7 @@ def kept_for(seats: Sequence[Seated]) -> list[Seated]:
     ]
 
 
-async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[Write]:
+async def fork_rows(context: Context, facts: Facts, live: Live, n: int, asked: str | None) -> list[Write]:
     """Returns the rows of a copy that begins at the last checkpoint before decision `n`: its branch and earlier
     results.
 
@@ -98,7 +98,7 @@ async def fork_rows(context: Context, facts: Facts, live: Live, n: int) -> list[
     row = checkpoint_row(branch.id, checkpoint, marks)
     results = [result_row(branch.id, each) for each in live.results if each.n <= n]
     return [
-        *new_campaign(facts, kept_for(live.seats), branch.id),
+        *new_campaign(facts, kept_for(live.seats), branch.id, asked=asked),
         *log.add(facts.id, branch=[branch.row()], checkpoint=[row], result=results),
         *first_post(context, facts, post),
     ]

@@ -37,11 +37,12 @@ class Files(Service):
         at: int | None = None,
         name: str | None = None,
         channel: int | None = None,
+        asked: str | None = None,
     ) -> Situation:
         """Creates a campaign of `organiser`, in its lobby, from the last checkpoint at or before decision `at` (now).
 
         Hidden information is dealt again unless the chapter is over there. Raises NothingToUndo if there is no such
-        moment, TooManyCampaigns.
+        moment, TooManyCampaigns. `asked` as in `Lobby.create`.
         """
         async with self._context.hold(campaign) as live, self._context.within_quota(live.facts.guild):
             expect_not_archived(live)
@@ -51,7 +52,7 @@ class Files(Service):
             if not 0 < n <= live.n:
                 raise NothingToUndo
             facts = await copied_facts(self._context, live, organiser, name, channel)
-            await self._context.write(await fork_rows(self._context, facts, live, n))
+            await self._context.write(await fork_rows(self._context, facts, live, n, asked))
         async with self._context.hold(facts.id) as copy:
             return copy.situation()
 
@@ -68,14 +69,16 @@ class Files(Service):
         return int(base.checkpoint.n)
 
     @uncancellable
-    async def begin_again(self, campaign: int, organiser: Person, channel: int) -> Situation:
+    async def begin_again(
+        self, campaign: int, organiser: Person, channel: int, *, asked: str | None = None
+    ) -> Situation:
         """Creates a campaign with the same game, options and settings and a seat reserved for each player.
 
         Raises TooManyCampaigns.
         """
         async with self._context.hold(campaign) as live, self._context.within_quota(live.facts.guild):
             facts = replace(await copied_facts(self._context, live, organiser, None, channel), size=None, fork_of=None)
-            await self._context.database.write(new_campaign(facts, kept_for(live.seats)))
+            await self._context.database.write(new_campaign(facts, kept_for(live.seats), asked=asked))
         async with self._context.hold(facts.id) as again:
             return again.situation()
 
@@ -114,7 +117,13 @@ class Files(Service):
 
     @uncancellable
     async def import_(
-        self, file: bytes | Callable[[], Awaitable[bytes]], organiser: Person, guild: int, channel: int
+        self,
+        file: bytes | Callable[[], Awaitable[bytes]],
+        organiser: Person,
+        guild: int,
+        channel: int,
+        *,
+        asked: str | None = None,
     ) -> Situation:
         """Creates a campaign from a file, in its lobby, with an unfinished chapter dealt again.
 
@@ -127,6 +136,6 @@ class Files(Service):
         users = await drop_forgotten(self._context, read)
         async with self._context.within_quota(guild):
             facts = await imported_facts(self._context, read, organiser, guild, channel)
-        await write_import(self._context, facts, read, users)
+        await write_import(self._context, facts, read, users, asked)
         async with self._context.hold(facts.id) as live:
             return live.situation()

@@ -71,11 +71,13 @@ async def imported_facts(context: Context, read: FileRead, organiser: Person, gu
     )
 
 
-async def write_import(context: Context, facts: Facts, read: FileRead, users: Collection[int]) -> None:
+async def write_import(
+    context: Context, facts: Facts, read: FileRead, users: Collection[int], asked: str | None
+) -> None:
     """Writes the campaign of a file that names these users. Its log comes first, in slices between which others write;
     the last transaction adds the campaign itself. What is written when that fails is deleted, at the latest at the next
     start. Raises TooManyCampaigns."""
-    slices, last = await asyncio.to_thread(imported_rows, context, facts, read)
+    slices, last = await asyncio.to_thread(imported_rows, context, facts, read, asked)
     await context.write(partial.begin(facts.id, facts.guild))
     try:
         for some in slices:
@@ -90,7 +92,9 @@ async def write_import(context: Context, facts: Facts, read: FileRead, users: Co
         raise
 
 
-def imported_rows(context: Context, facts: Facts, read: FileRead) -> tuple[list[list[Write]], list[Write]]:
+def imported_rows(
+    context: Context, facts: Facts, read: FileRead, asked: str | None
+) -> tuple[list[list[Write]], list[Write]]:
     """Returns the writes of the log in slices with renumbered branches, and those that add the new campaign.
 
     Each seat is empty and reserved for its former player.
@@ -107,7 +111,7 @@ def imported_rows(context: Context, facts: Facts, read: FileRead) -> tuple[list[
     told = max((row["serial"] for row in read.rows.get("tell", ()) if row["n"] == read.n - 1), default=-1)
     post = copy_post(facts, new[read.branch], read.n, read.chapter, None, facts.name, told)
     slices = list(partial.slices(facts.id, read.rows))
-    return slices, [*new_campaign(facts, seats, new[read.branch]), *first_post(context, facts, post)]
+    return slices, [*new_campaign(facts, seats, new[read.branch], asked=asked), *first_post(context, facts, post)]
 
 
 def _branch_row(row: dict[str, Any], new: Mapping[int, int]) -> dict[str, Any]:

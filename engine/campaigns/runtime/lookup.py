@@ -82,6 +82,10 @@ class Lookup(Service):
         found = await self._context.database.read(campaigns.of_server, guild, MOST_LOOKED_AT)
         return await _situations(self._context, found)
 
+    async def names_on(self, guild: int) -> set[str]:
+        """Returns the names of all campaigns of a server."""
+        return await self._context.database.read(campaigns.names_on, guild)
+
     async def with_free_seats(self, guild: int) -> Sequence[Situation]:
         """Returns the open campaigns of a server with seats that anyone can take, lobbies first, at most 25."""
         found = await self._context.database.read(campaigns.with_free_seats, guild, MOST_LOOKED_AT)

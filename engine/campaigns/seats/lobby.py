@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
+from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.errors import FixedSetting, NoThreadYet, NotYourSeat, TakesVote
 from engine.campaigns.model.moves import Move
 from engine.campaigns.model.server import DEFAULT
@@ -17,7 +19,10 @@ from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import allow_autopilot, begin_anew
 from engine.campaigns.seats.new_campaigns import checked_name, checked_settings, new_campaign, open_seats
 from engine.campaigns.seats.options import checked_options, first_options, set_seat_option, with_differing_seats
-from engine.storage.queries import looking
+from engine.storage.queries import campaigns, looking
+
+ASKED_AGAIN = timedelta(days=1)
+"""How long a request that is repeated finds the campaign that it has created."""
 
 
 class Lobby(Service):
@@ -36,10 +41,12 @@ class Lobby(Service):
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         proposal: int | None = None,
+        asked: str | None = None,
     ) -> Situation:
         """Creates a campaign in its lobby, without players. Raises games.UnknownGame, WrongOption, TooManyCampaigns.
 
-        With the number of a `proposal` it is that proposal's table from the same commit on.
+        With the number of a `proposal` it is that proposal's table from the same commit on. `asked` is the key of the
+        request, by which `made_for` finds the campaign.
         """
         found = self._context.find(game)
         facts = Facts(
@@ -59,13 +66,23 @@ class Lobby(Service):
             fork_of=None,
             created=self._context.clock.now(),
         )
-        writes = new_campaign(facts, open_seats(max(found.seat_counts)))
+        writes = new_campaign(facts, open_seats(max(found.seat_counts)), asked=asked)
         if proposal is not None:
             writes.append(looking.put_proposal(guild, proposal, campaign=facts.id))
         async with self._context.within_quota(guild):
             await self._context.database.write(writes)
         async with self._context.hold(facts.id) as live:
             return live.situation()
+
+    async def made_for(self, asked: str) -> int | None:
+        """Returns the open campaign that this request has created, if it was not answered and not a day ago."""
+        since = to_milliseconds(self._context.clock.now() - ASKED_AGAIN)
+        return await self._context.database.read(campaigns.made_for, asked, since)
+
+    @uncancellable
+    async def answered(self, campaign: int) -> None:
+        """Notes that the request for a campaign was answered: the same request from now on asks for another one."""
+        await self._context.write([campaigns.put(campaign, asked=None)])
 
     def _usual(self, guild: int) -> Mapping[str, str]:
         """Returns the settings that campaigns of this server begin with."""

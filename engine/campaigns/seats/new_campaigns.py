@@ -19,10 +19,11 @@ from engine.table.checkpoint import explain
 LONGEST_NAME = 60  # characters of a campaign's name
 
 
-def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None) -> list[Write]:
-    """Returns the rows of a new campaign."""
+def new_campaign(facts: Facts, seats: list[Seated], branch: int | None = None, *, asked: str | None) -> list[Write]:
+    """Returns the rows of a new campaign, which can be found by the request that `asked` for it."""
     row = {name: column_of(getattr(facts, name)) for name in Facts.__slots__} | {
         "branch": branch,
+        "asked": asked,
         "clock": column_of(Clock("lobby")),
     }
     return [

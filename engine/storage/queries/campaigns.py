@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from engine.storage.queries.batches import batches
 from engine.storage.queries.typed import one_row, single
-from engine.storage.schema.conditions import MOVING, PLAYED_BY_ITSELF
+from engine.storage.schema.conditions import ASKED_FOR, MOVING, PLAYED_BY_ITSELF
 from engine.storage.schema.shards import Shards
 from engine.storage.schema.tables import (
     Campaign,
@@ -95,6 +95,12 @@ def add(row: Mapping[str, Any]) -> Write:
 def put(campaign: int, **columns: Any) -> Write:
     """Changes columns of a campaign."""
     return _put, [{"which": campaign, **columns}]
+
+
+def made_for(connection: Connection, asked: str, since: int) -> int | None:
+    """Returns the open campaign that this request has created since a time, if any."""
+    made = _ids.where(ASKED_FOR, _own.asked == asked, _own.created >= since)
+    return next(iter(_newest(connection, made.where(_own.stage != "over", _own.archived.is_(None)), 1)), None)
 
 
 # ---------------------------------------------------------------- lists of ids, the newest first

@@ -22,5 +22,8 @@ OUTDATED = text("wanted <> shown")
 MOVING = text("moving IS NOT NULL")
 """Campaigns that are moving to another thread."""
 
+ASKED_FOR = text("asked IS NOT NULL")
+"""Campaigns that can be found by the request that created them."""
+
 PLAYED_BY_ITSELF = text("autopilot")
 """Autopilot seats."""

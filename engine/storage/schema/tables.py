@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary
 from sqlmodel import Field, SQLModel
 
-from engine.storage.schema.conditions import MOVING, OUTDATED, PLAYED_BY_ITSELF, REFUSED, WAITS
+from engine.storage.schema.conditions import ASKED_FOR, MOVING, OUTDATED, PLAYED_BY_ITSELF, REFUSED, WAITS
 
 WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
 """Integers of up to 64 bits in a column created for any integer; to SQLite both are the same."""
@@ -36,10 +36,13 @@ class Campaign(SQLModel, table=True):
 
     `size` is fixed when the first chapter starts. `branch` is the current branch. `pause` says who paused it and why,
     `archived` since when it is archived, `waits_from` from when deadlines count at the earliest,
-    and `clock` what its next scheduled step is for (see `Clock`).
+    and `clock` what its next scheduled step is for (see `Clock`). `asked` is the key of the request that created it.
     """
 
-    __table_args__ = (Index("campaign_moving", "id", sqlite_where=MOVING, postgresql_where=MOVING),)
+    __table_args__ = (
+        Index("campaign_moving", "id", sqlite_where=MOVING, postgresql_where=MOVING),
+        Index("campaign_asked", "asked", sqlite_where=ASKED_FOR, postgresql_where=ASKED_FOR),
+    )
 
     id: int = wide(primary_key=True)
     name: str
@@ -62,6 +65,7 @@ class Campaign(SQLModel, table=True):
     waits_from: int | None = wide(default=None)
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     moving: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    asked: str | None = None
 
 
 class Seat(SQLModel, table=True):
