@@ -17,21 +17,23 @@ def ranked(
 ) -> Sequence[Happening]:
     """Returns the happenings that matter most to a reader: first what may end the game, then by weight.
 
-    At most two are about one seat, and one about one seat at one place.
+    At most two are about one seat, as long as others fill the list, and one about one seat at one place.
     """
 
     def weight(happening: Happening) -> float:
         return happening.weight * (OWN[competitive] if reader in happening.seats else 1)
 
+    def order(happening: Happening) -> tuple[bool, float]:
+        return not happening.ends, -weight(happening)
+
     chosen: list[Happening] = []
-    for each in sorted(happenings, key=lambda each: (not each.ends, -weight(each))):
-        about = [other for other in chosen if each.seats and other.seats[:1] == each.seats[:1]]
-        if len(about) == MOST_OF_A_SEAT or any(each.place and other.place == each.place for other in about):
-            continue
-        chosen.append(each)
-        if len(chosen) == most:
-            break
-    return chosen
+    spare: list[Happening] = []
+    for each in sorted(happenings, key=order):
+        about = [other for other in (*chosen, *spare) if each.seats and other.seats[:1] == each.seats[:1]]
+        if not any(each.place and other.place == each.place for other in about):
+            (spare if len(about) >= MOST_OF_A_SEAT else chosen).append(each)
+    first = chosen[:most]
+    return sorted([*first, *spare[: most - len(first)]], key=order)
 
 
 def addressed(happening: Happening, reader: int | None) -> Text:

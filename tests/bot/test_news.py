@@ -40,7 +40,7 @@ def test_three_sentences_tell_what_moved_the_game() -> None:
     lines = said(situation, replace(since, told=[STEP, *([DEATH] * 5)]))
     heading = next(at for at, line in enumerate(lines) if line.startswith("**Since your last turn**, <t:"))
     told = [line for line in lines[heading + 1 : heading + 4] if "**" not in line]
-    assert 1 <= len(told) <= 3 and "dies" in told[0], lines
+    assert 1 <= len(told) <= 3 and "died" in told[0], lines
     assert not any("moves" in line for line in lines)
 
 

@@ -25,8 +25,9 @@ def test_what_concerns_the_reader_weighs_more_among_rivals_than_among_allies() -
     assert weights(other, own) == [13, 10]
 
 
-def test_no_seat_or_place_takes_all_sentences() -> None:
+def test_no_seat_or_place_takes_all_sentences_while_there_are_others() -> None:
     assert weights(happening(9, 1), happening(8, 1), happening(7, 1), happening(1, 2)) == [9, 8, 1]
+    assert weights(happening(9, 1), happening(8, 1), happening(7, 1)) == [9, 8, 7]
     assert weights(happening(9, 1, place="a"), happening(8, 1, place="a"), happening(7, 2, place="a")) == [9, 7]
 
 

@@ -29,6 +29,10 @@ recap-monsters-lost = { $you ->
        *[other] { $count } monsters
     } at { $room }.
 }
+recap-wounds = { $you ->
+    [1] You took { $count } damage at { $room }: { $left } left.
+   *[0] { $seat } took { $count } damage at { $room }: { $left } left.
+}
 recap-none-left = { $you ->
     [1] You have no monster in the dungeon.
    *[0] { $seat } has no monster in the dungeon.
@@ -42,4 +46,9 @@ recap-fallen = { $count ->
    *[other] { $count } monsters lost
 }
 recap-loot = { $count } loot
-recap-standing = Wave { $wave } of 2 · guild cards: { $cards } · treasures: { $treasures }
+recap-standing = Wave { $wave } of 2 · guild cards: { $cards } · { $nearest ->
+    [-1] no hero on the way
+    [0] heroes in the Vault
+    [1] Vault: heroes 1 room away
+   *[other] Vault: heroes { $nearest } rooms away
+}

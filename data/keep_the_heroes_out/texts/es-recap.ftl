@@ -29,6 +29,10 @@ recap-monsters-lost = { $you ->
        *[other] { $count } monstruos perdidos
     } en { $room }.
 }
+recap-wounds = { $you ->
+    [1] Sufriste { $count } de daño en { $room }: queda { $left }.
+   *[0] { $seat } sufrió { $count } de daño en { $room }: queda { $left }.
+}
 recap-none-left = { $you ->
     [1] No tienes ningún monstruo en la mazmorra.
    *[0] { $seat }: ningún monstruo en la mazmorra.
@@ -42,4 +46,12 @@ recap-fallen = { $count ->
    *[other] { $count } monstruos perdidos
 }
 recap-loot = botín: { $count }
-recap-standing = Oleada { $wave } de 2 · cartas del gremio: { $cards } · tesoros: { $treasures }
+recap-standing = Oleada { $wave } de 2 · gremio: { $cards } { $cards ->
+    [1] carta
+   *[other] cartas
+} · { $nearest ->
+    [-1] ningún héroe en camino
+    [0] héroes en la Bóveda
+    [1] Bóveda: héroes a 1 sala
+   *[other] Bóveda: héroes a { $nearest } salas
+}

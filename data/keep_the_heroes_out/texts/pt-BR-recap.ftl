@@ -29,6 +29,10 @@ recap-monsters-lost = { $you ->
        *[other] { $count } monstros perdidos
     } em { $room }.
 }
+recap-wounds = { $you ->
+    [1] Você sofreu { $count } de dano em { $room }: resta { $left }.
+   *[0] { $seat } sofreu { $count } de dano em { $room }: resta { $left }.
+}
 recap-none-left = { $you ->
     [1] Você não tem monstro na masmorra.
    *[0] { $seat }: nenhum monstro na masmorra.
@@ -42,4 +46,12 @@ recap-fallen = { $count ->
    *[other] { $count } monstros perdidos
 }
 recap-loot = Pilhagem: { $count }
-recap-standing = Onda { $wave } de 2 · cartas de Guilda: { $cards } · tesouros: { $treasures }
+recap-standing = Onda { $wave } de 2 · Guilda: { $cards } { $cards ->
+    [1] carta
+   *[other] cartas
+} · { $nearest ->
+    [-1] nenhum herói a caminho
+    [0] heróis no Cofre
+    [1] Cofre: heróis a 1 sala
+   *[other] Cofre: heróis a { $nearest } salas
+}

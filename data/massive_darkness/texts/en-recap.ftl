@@ -10,6 +10,18 @@ recap-slays = { $you ->
        *[0] { $enemy }
     }.
 }
+recap-dies = { $you ->
+    [1] You died in { $zone }. Lifebringer tokens left: { $left }.
+   *[0] { $hero } died in { $zone }. Lifebringer tokens left: { $left }.
+}
+recap-died = { $you ->
+    [1] You died and came back. Lifebringer tokens left: { $left }.
+   *[0] { $hero } died and came back. Lifebringer tokens left: { $left }.
+}
+recap-rises = { $you ->
+    [1] You came back. Lifebringer tokens left: { $left }.
+   *[0] { $hero } came back. Lifebringer tokens left: { $left }.
+}
 recap-life-lost = { $you ->
     [1] You lost { $count } Life: { $left } left.
    *[0] { $hero } lost { $count } Life: { $left } left.

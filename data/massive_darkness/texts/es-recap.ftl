@@ -10,6 +10,18 @@ recap-slays = { $you ->
        *[0] { $enemy }
     }.
 }
+recap-dies = { $you ->
+    [1] Moriste en { $zone }. Fichas del Resurrector: { $left }.
+   *[0] { $hero } murió en { $zone }. Fichas del Resurrector: { $left }.
+}
+recap-died = { $you ->
+    [1] Moriste y resucitaste. Fichas del Resurrector: { $left }.
+   *[0] { $hero } murió y resucitó. Fichas del Resurrector: { $left }.
+}
+recap-rises = { $you ->
+    [1] Resucitaste. Fichas del Resurrector: { $left }.
+   *[0] { $hero } resucitó. Fichas del Resurrector: { $left }.
+}
 recap-life-lost = { $you ->
     [1] Perdiste { $count } de Vida: te queda { $left }.
    *[0] { $hero } perdió { $count } de Vida: le queda { $left }.

@@ -10,6 +10,18 @@ recap-slays = { $you ->
        *[0] { $enemy }
     }.
 }
+recap-dies = { $you ->
+    [1] Você morreu em { $zone }. Fichas do Portador da Vida: { $left }.
+   *[0] { $hero } morreu em { $zone }. Fichas do Portador da Vida: { $left }.
+}
+recap-died = { $you ->
+    [1] Você morreu e voltou. Fichas do Portador da Vida: { $left }.
+   *[0] { $hero } morreu e voltou. Fichas do Portador da Vida: { $left }.
+}
+recap-rises = { $you ->
+    [1] Você voltou. Fichas do Portador da Vida: { $left }.
+   *[0] { $hero } voltou. Fichas do Portador da Vida: { $left }.
+}
 recap-life-lost = { $you ->
     [1] Você perdeu { $count } de Vida: resta { $left }.
    *[0] { $hero } perdeu { $count } de Vida: resta { $left }.

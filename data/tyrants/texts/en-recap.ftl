@@ -45,6 +45,14 @@ recap-kills-white = { $you ->
        *[other] { $count } white troops
     }.
 }
+recap-gains = { $you ->
+    [1] You gain { $count } VP in tokens.
+   *[0] { $seat } gains { $count } VP in tokens.
+}
+recap-promotes = { $you ->
+    [1] You promote cards: +{ $count } VP.
+   *[0] { $seat } promotes cards: +{ $count } VP.
+}
 recap-sites = { $more ->
     [1] +{ $count }
    *[0] −{ $count }

@@ -106,7 +106,7 @@ group-card-3 = Still more cards
 ## Questions
 
 ask-setup-troop = Where does your first troop begin?
-ask-turn-action = Choose an action.
+ask-turn-action = Your turn: choose an action.
 ask-promote-grant = Which promotion comes next?
 ask-promote-card = *{ $card }*: which card is promoted?
 ask-promote-discarded = *{ $card }*: which card of your discard pile is promoted?

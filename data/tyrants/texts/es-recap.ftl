@@ -45,6 +45,14 @@ recap-kills-white = { $you ->
        *[other] { $count } tropas blancas
     }.
 }
+recap-gains = { $you ->
+    [1] Ganas { $count } PV en fichas.
+   *[0] { $seat } gana { $count } PV en fichas.
+}
+recap-promotes = { $you ->
+    [1] Promueves cartas: +{ $count } PV.
+   *[0] { $seat } promueve cartas: +{ $count } PV.
+}
 recap-sites = { $more ->
     [1] +{ $count }
    *[0] −{ $count }

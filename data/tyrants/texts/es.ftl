@@ -107,7 +107,7 @@ group-card-3 = Aún más cartas
 ## Preguntas
 
 ask-setup-troop = ¿Dónde empieza tu primera tropa?
-ask-turn-action = Elige una acción.
+ask-turn-action = Tu turno: elige una acción.
 ask-promote-grant = ¿Qué promoción va ahora?
 ask-promote-card = *{ $card }*: ¿qué carta promueves?
 ask-promote-discarded = *{ $card }*: ¿qué carta de tu pila de descarte promueves?

@@ -45,6 +45,14 @@ recap-kills-white = { $you ->
        *[other] { $count } tropas neutras
     }.
 }
+recap-gains = { $you ->
+    [1] Você ganha { $count } PV em marcadores.
+   *[0] { $seat } ganha { $count } PV em marcadores.
+}
+recap-promotes = { $you ->
+    [1] Você promove cartas: +{ $count } PV.
+   *[0] { $seat } promove cartas: +{ $count } PV.
+}
 recap-sites = { $more ->
     [1] +{ $count }
    *[0] −{ $count }

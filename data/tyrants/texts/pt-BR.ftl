@@ -107,7 +107,7 @@ group-card-3 = Ainda mais cartas
 ## Perguntas
 
 ask-setup-troop = Onde começa a sua primeira tropa?
-ask-turn-action = Escolha uma ação.
+ask-turn-action = Seu turno: escolha uma ação.
 ask-promote-grant = Qual promoção vem agora?
 ask-promote-card = *{ $card }*: promover qual carta?
 ask-promote-discarded = *{ $card }*: promover qual carta da sua pilha de descarte?

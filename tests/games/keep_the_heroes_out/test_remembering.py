@@ -32,3 +32,10 @@ def test_earlier_lines_belong_to_the_last_attack_or_trap() -> None:
     clan = position().players[0].clan
     assert defeated(Text("shot", clan=clan, hero="rogue", room="sewers"), falls()) == [("recap-defeats", (0,))]
     assert defeated(Text("trap-springs", hero="rogue", room="sewers"), falls()) == [("recap-traps", ())]
+
+
+def test_wounds_of_a_monster_are_added_up() -> None:
+    view = GAME.view(position(), None)
+    hurt = [Text("monster-hurt", clan=view.players[0].clan, room="sewers", left=left) for left in (4, 3)]
+    (wounds,) = GAME.recap(view, view, hurt).happenings
+    assert (wounds.text.key, wounds.text.args["count"], wounds.text.args["left"]) == ("recap-wounds", 2, 3)

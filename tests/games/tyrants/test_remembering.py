@@ -40,3 +40,10 @@ def test_killed_white_troops_weigh_half() -> None:
 def test_last_round_comes_before_everything() -> None:
     found = happenings("A..", "ABB", Text("last-troop", seat=Seat(0)))
     assert [each.ends for each in found] == [True, False]
+
+
+def test_vp_in_tokens_and_of_promoted_cards_are_added_up() -> None:
+    gained = [Text("vp-gain", seat=Seat(1), count=count) for count in (2, 1)]
+    tokens, promoted = happenings("...", "...", *gained, Text("promote-done", seat=Seat(1), card="noble"))
+    assert (tokens.text.args["count"], tokens.weight, tokens.seats) == (3, 4 * 3, (1,))
+    assert (promoted.text.args["count"], promoted.weight) == (1, 4 * 1)

@@ -17,6 +17,8 @@ STEP, GUARD = 25, 6
 """How much less danger there is for each passage between the heroes and the Vault, and each monster in it."""
 FAR = 4
 """The passages that count for heroes without a way to the Vault."""
+NO_WAY = -1
+"""Instead of the passages to the Vault, if no hero can go there."""
 MOST_DOINGS = 3
 MOST_MOVES = 4
 
@@ -25,6 +27,7 @@ WEIGHTS: Mapping[str, float] = {
     "wave-2": 35.0,
     **dict.fromkeys(("portal-completed", "portal-opened", "treasure-placed"), 8.0),
     "monster-falls": MONSTER,
+    "monster-hurt": MONSTER,
     "hero-defeated": DEFEAT,
 }
 ALONE = ("wave-2", "portal-completed", "portal-opened", "treasure-placed")
@@ -51,25 +54,28 @@ def danger(view: State) -> int:
 
 
 def brief_standing(view: State) -> Text | None:
-    """Returns the wave, the guild cards until the end (KH-WIN-01), and the treasures left."""
+    """Returns the wave, the guild cards until the end (KH-WIN-01), and how near the heroes are to the Vault."""
     if not view.round or view.outcome:
         return None
-    treasures = sum(room.treasure is not None for room in view.rooms.values())
-    return Text("recap-standing", wave=view.wave, cards=len(view.guild_deck), treasures=treasures)
+    steps = dungeon(view).steps
+    ways = [steps[hero.room] for hero in view.heroes if hero.room in steps]
+    nearest = min(ways) if ways else NO_WAY
+    return Text("recap-standing", wave=view.wave, cards=len(view.guild_deck), nearest=nearest)
 
 
 @dataclass(slots=True)
 class _Losses:
-    """Counts by seat: defeated heroes, fallen monsters by room, loot; and by room: heroes that traps defeated."""
+    """Counts by seat: defeated heroes, fallen monsters by room, wounds, loot; by room: heroes that traps defeated."""
 
     defeated: Counter[int] = field(default_factory=Counter)
     fallen: Counter[tuple[int, str]] = field(default_factory=Counter)
+    hurt: dict[int, list[Text]] = field(default_factory=dict)
     loot: Counter[int] = field(default_factory=Counter)
     trapped: Counter[str] = field(default_factory=Counter)
 
 
 def recap(before: State, after: State, told: Sequence[Text]) -> Recap:
-    """Returns lost treasures and monsters, defeated heroes, portals, the second wave, and heroes in the Vault."""
+    """Returns lost treasures, monsters and wounds, defeated heroes, portals, the second wave, heroes in the Vault."""
     losses = losses_in(told, after)
     everyone = frozenset(player.seat for player in after.players)
     happenings = (
@@ -100,6 +106,8 @@ def losses_in(told: Sequence[Text], view: State) -> _Losses:
                 found.defeated[seats[by]] += 1
         elif text.key == "monster-falls":
             found.fallen[seats[args["clan"]], args["room"]] += 1
+        elif text.key == "monster-hurt":
+            found.hurt.setdefault(seats[args["clan"]], []).append(text)
         elif text.key == "gained":
             found.loot[seats[args["clan"]]] += 1
     return found
@@ -134,6 +142,10 @@ def _of_heroes(losses: _Losses, everyone: frozenset[int]) -> Iterator[Happening]
 def _of_monsters(before: State, after: State, losses: _Losses, everyone: frozenset[int]) -> Iterator[Happening]:
     for (seat, room), count in losses.fallen.items():
         said = Text("recap-monsters-lost", you=0, seat=Seat(seat), count=count, room=room)
+        yield Happening(said, MONSTER * count, (seat,), loses=everyone, place=room, change=-count)
+    for seat, wounds in losses.hurt.items():
+        room, left, count = wounds[-1].args["room"], wounds[-1].args["left"], len(wounds)
+        said = Text("recap-wounds", you=0, seat=Seat(seat), count=count, room=room, left=left)
         yield Happening(said, MONSTER * count, (seat,), loses=everyone, place=room, change=-count)
     for seat in sorted(everyone):
         if figure(before, seat).value and not figure(after, seat).value:

@@ -33,6 +33,7 @@ WEIGHTS: Mapping[str, float] = {
         100.0,
     ),
     "life-dies": 45.0,
+    "life-resurrected": 20.0,
     "mission-token": 30.0,
     **dict.fromkeys(("mission-unlocked", "mission-collapses", "mission-bridges-fall", "mission-levers"), 25.0),
     "life-single-dies": 18.0,
@@ -59,7 +60,14 @@ BAD = frozenset(
     }
 )
 """Lines that are bad for the Heroes."""
-ALONE = frozenset(WEIGHTS) - {"life-hurt", "life-minions-die", "life-boss-dies", "life-single-dies"}
+ALONE = frozenset(WEIGHTS) - {
+    "life-boss-dies",
+    "life-dies",
+    "life-hurt",
+    "life-minions-die",
+    "life-resurrected",
+    "life-single-dies",
+}
 """Lines that are sentences of a recap. Others are added up, or get their Hero."""
 DEATHS = ("life-boss-dies", "life-single-dies")
 
@@ -98,7 +106,8 @@ def recap(before: State, after: State, told: Sequence[Text]) -> Recap:
     fights = fights_in(told)
     everyone = frozenset(hero.seat for hero in after.heroes)
     happenings = (
-        *_lines(told, after, everyone),
+        *_lines(told, everyone),
+        *_deaths(told, after, everyone),
         *(_slain(text, by, everyone) for text, by in fights.slain),
         *_life_lost(before, after),
     )
@@ -124,7 +133,7 @@ def fights_in(told: Sequence[Text]) -> _Fights:
     return found
 
 
-def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iterator[Happening]:
+def _lines(told: Sequence[Text], everyone: frozenset[int]) -> Iterator[Happening]:
     """Yields the log lines that are sentences of their own."""
     for text in told:
         if text.key not in ALONE:
@@ -132,12 +141,26 @@ def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iter
         hero = text.args.get("hero")
         seats = (int(hero),) if isinstance(hero, Seat) else ()
         good = (text.key not in BAD and not text.key.startswith("end-")) or text.key == "end-won"
-        ends = text.key.startswith("end-") or (text.key == "life-dies" and not after.lifebringer)
+        ends = text.key.startswith("end-")
         gains, loses = (everyone, frozenset[int]()) if good else (frozenset[int](), everyone)
         said = text
         if text.key.startswith("enemies-spawn"):
             said = Text("recap-new-enemies", enemy=text.args["enemy"], zone=text.args["zone"])
         yield Happening(said, WEIGHTS[text.key], seats, gains, loses, text.args.get("zone", ""), ends=ends)
+
+
+def _deaths(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iterator[Happening]:
+    """Yields each Hero who died or came back, in a sentence that says how many tokens are left for the next one."""
+    died = {int(text.args["hero"]): text.args["zone"] for text in told if text.key == "life-dies"}
+    back = {int(text.args["hero"]): text.args["zone"] for text in told if text.key == "life-resurrected"}
+    left = after.lifebringer
+    for seat, zone in died.items():
+        lies = after.heroes[seat].life == 0
+        said = Text("recap-dies" if lies else "recap-died", you=0, hero=Seat(seat), zone=zone, left=left)
+        yield Happening(said, WEIGHTS["life-dies"], (seat,), frozenset(), everyone, zone, ends=lies and not left)
+    for seat in back.keys() - died.keys():
+        said = Text("recap-rises", you=0, hero=Seat(seat), zone=back[seat], left=left)
+        yield Happening(said, WEIGHTS["life-resurrected"], (seat,), everyone, place=back[seat])
 
 
 def _slain(text: Text, by: int | None, everyone: frozenset[int]) -> Happening:
@@ -152,7 +175,7 @@ def _slain(text: Text, by: int | None, everyone: frozenset[int]) -> Happening:
 def _life_lost(before: State, after: State) -> Iterator[Happening]:
     for old, new in zip(before.heroes, after.heroes, strict=True):
         lost = old.life - new.life
-        if lost >= LOW:
+        if lost > 0 and new.life:
             text = Text("recap-life-lost", you=0, hero=Seat(new.seat), count=lost, left=new.life)
             weight = LIFE * lost + LOW_LIFE * (new.life <= LOW)
             loses = frozenset(hero.seat for hero in after.heroes)

@@ -54,10 +54,10 @@ def brief_standing(view: State) -> Text | None:
 
 
 def recap(before: State, after: State, told: Sequence[Text]) -> Recap:
-    """Returns sites that changed hands, killed troops, notable cards, and the end if it is near."""
+    """Returns sites that changed hands, killed troops, notable cards, gained VP, and the end if it is near."""
     held = [(site, _holding(before, site), _holding(after, site)) for site in sites(after)]
     changed = [each for each in held if each[1] != each[2]]
-    happenings = (*_ends(told), *map(_of_site, changed), *_kills(told), *_cards(told))
+    happenings = (*_ends(told), *map(_of_site, changed), *_kills(told), *_cards(told), *_gains(told))
     return Recap(happenings, tuple(_doings(changed, told, seat) for seat in range(after.seats)), tuple(_moves(told)))
 
 
@@ -131,6 +131,20 @@ def _cards(told: Sequence[Text]) -> Iterator[Happening]:
             seat = int(text.args["seat"])
             weight = VP * cards()[text.args["card"]].inner_circle_vp / 2
             yield Happening(text, weight, (seat,), frozenset((seat,)))
+
+
+def _gains(told: Sequence[Text]) -> Iterator[Happening]:
+    """Yields the VP in tokens that each house gained, and those of the cards that it promoted."""
+    vp: Counter[tuple[str, int]] = Counter()
+    for text in told:
+        if text.key == "vp-gain":
+            vp["recap-gains", int(text.args["seat"])] += text.args["count"]
+        elif text.key == "promote-done":
+            vp["recap-promotes", int(text.args["seat"])] += cards()[text.args["card"]].inner_circle_vp
+    for (key, seat), count in vp.items():
+        if count:
+            text = Text(key, you=0, seat=Seat(seat), count=count)
+            yield Happening(text, VP * count, (seat,), frozenset((seat,)))
 
 
 def _doings(changed: Sequence[tuple[str, Holding, Holding]], told: Sequence[Text], seat: int) -> tuple[Text, ...]:
