@@ -26,7 +26,7 @@ MOST_PRESSES = 30  # on one panel
 CHAT = 200  # messages at once
 AWAY = 0.3  # seconds that a right or a thread is taken away
 RIGHTS = (Permission.ATTACH_FILES, Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS)
-ACTS = frozenset({"choose", "sure", "pick", "undo"})
+ACTS = frozenset({"choose", "follow", "sure", "pick", "undo"})
 NO_ANSWER = (NotPossible, NoAnswer, DiscordError, TimeoutError, KeyError, LookupError)
 
 

@@ -91,7 +91,7 @@ async def opened(life: Life, index: int) -> Troubled:
     sandbox, name = life.sandbox, f"Table {index}"
     players = [sandbox.user(each) for each in ("Ana", "Rui", "Mei", "Bjorn")[index % 3 :][:2]]
     number, thread = await open_table(sandbox, str(life.database), name, players)
-    return Troubled(sandbox, number, thread, players, life.database)
+    return Troubled(sandbox, name, number, thread, players, life.database)
 
 
 async def come_to_rest(life: Life, campaigns: list[Troubled], playing: list[asyncio.Task[None]]) -> None:
