@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from datetime import timedelta
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import orjson
 import pytest
 from sqlalchemy import text
 
@@ -19,11 +22,15 @@ from engine.campaigns.upkeep.clocks import repair
 from engine.campaigns.upkeep.doctor import examine
 from engine.storage.queries import campaigns as rows
 from engine.storage.queries import schedules
-from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end
+from engine.table import fair
+from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end, sql
 from tests.campaigns.test_automatic_answers import played_card
 from tests.campaigns.test_seats_in_play import lines
+from tests.hosting.store import FIXTURES
 from tests.sampled import at_most
 from tests.seating import CHANNEL, GUILD, find, seat_and_start
+
+SEALED_BID = 1  # a campaign of the stored database that waits for Rui's bid
 
 
 async def days_pass(campaigns: Campaigns, clock: StillClock, days: float, step: float = 6) -> None:
@@ -348,6 +355,30 @@ async def test_a_campaign_of_an_earlier_version_gets_a_clock_and_is_told_once(
     assert after.facts.settings == settings
     assert after.facts.clock is not None
     assert await without_next_step(campaigns) == []
+
+
+async def test_campaigns_of_an_older_database_keep_their_settings_and_are_told_once(tmp_path: Path) -> None:
+    """Also if a player, a reminder or autopilot is faster than the first step of the clock."""
+    file, clock = tmp_path / "house.sqlite3", StillClock()
+    shutil.copy(FIXTURES / "0010.sqlite3", file)
+    with closing(sqlite3.connect(file)) as stored:
+        before = {
+            each: orjson.loads(settings) for each, settings in stored.execute("SELECT id, settings FROM campaign")
+        }
+    clock.time = datetime.now(UTC)
+    campaigns = await Campaigns.open(file, chance=fair(Random(1)), clock=clock, find=find)
+    try:
+        await answer(campaigns, SEALED_BID, 1)
+        await days_pass(campaigns, clock, 1, step=1)
+        told = [each for (each,) in await sql(campaigns, "SELECT campaign FROM post WHERE kind = 'clock'")]
+        for campaign, settings in before.items():
+            facts = (await now(campaigns, campaign)).facts
+            assert facts.settings.model_dump().items() >= settings.items()
+            assert facts.clock is not None
+            assert told.count(campaign) == 1
+        assert await without_next_step(campaigns) == []
+    finally:
+        await campaigns.close()
 
 
 async def test_doctor_reports_a_campaign_without_a_next_step_and_a_start_repairs_it(

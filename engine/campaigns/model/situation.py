@@ -177,15 +177,16 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The next step of an unfinished campaign: the state it waits in, and the number of steps taken there.
+    """The next step of a campaign: the state it waits in, and the number of steps taken there. A campaign that was last
+    changed under a version without clocks has none.
 
     `due` is when the next step was due when it was scheduled (milliseconds).
 
     Every campaign that is neither over nor archived has a clock and a scheduled job for it (`runtime/clocks.py`).
-    `closed`: its clock has archived it.
+    `closed`: its clock has archived it; `ended`: it is over or archived, or the clock of its state starts again.
     """
 
-    state: Literal["lobby", "ready", "playing", "asleep", "between", "paused", "closed"]
+    state: Literal["lobby", "ready", "playing", "asleep", "between", "paused", "closed", "ended"]
     step: int = 0
     due: int = 0
 

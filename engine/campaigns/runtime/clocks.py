@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.settings import PACE_OF_NONE
 from engine.campaigns.model.situation import Clock, Facts
-from engine.campaigns.runtime.changes import Change
+from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.presence import silent_for
 from engine.campaigns.runtime.scheduled_jobs import CLOCK, scheduled, unscheduled
@@ -26,15 +26,20 @@ LEAST = timedelta(minutes=1)
 
 
 def follow_clock(change: Change) -> None:
-    """Starts the clock of the state that this change leads to, and drops the clock of a finished campaign."""
+    """Starts the clock of the state that this change leads to, and ends that of a finished campaign.
+
+    The first change to a campaign from a version without clocks posts about them.
+    """
     live, clock = change.live, change.live.facts.clock
     state = _state(change)
     if state is None:
-        if clock is not None and clock.state != "closed":
-            set_clock(change, None)
+        if clock is not None and clock.state not in ("closed", "ended"):
+            set_clock(change, Clock("ended"))
     elif clock is None or clock.state != state.state:
         set_clock(change, state, from_milliseconds(change.at) + first_step(live, state, from_milliseconds(change.at)))
-        if clock is not None and clock.state == "asleep":
+        if clock is None:
+            change.post("clock", author=Author(None), what="new")
+        elif clock.state == "asleep":
             begin_anew(change)
 
 
@@ -99,10 +104,10 @@ def between_ends(facts: Facts) -> timedelta:
     return timedelta(days=int(facts.settings.between_days))
 
 
-def set_clock(change: Change, clock: Clock | None, due: datetime | None = None) -> None:
+def set_clock(change: Change, clock: Clock, due: datetime | None = None) -> None:
     """Replaces the clock and its job."""
     campaign = change.live.facts.id
-    if clock is not None and due is not None:
+    if due is not None:
         clock = replace(clock, due=to_milliseconds(due))
     change.update(clock=clock)
     change.add(unscheduled(campaign, CLOCK))
@@ -119,7 +124,7 @@ def next_step(change: Change, after: timedelta) -> None:
 
 def start_again(change: Change) -> None:
     """Starts the clock of the present state from its first step, with the commit."""
-    change.update(clock=None)
+    change.update(clock=Clock("ended"))
 
 
 def clock_of_lobby(facts: Facts) -> list[Write]:

@@ -346,10 +346,10 @@ class Live:
     def lacking(self, chapter: str | None = None) -> Sequence[Text]:
         """Returns what the choices of the taken seats lack for the chapter, by default the next one."""
         chapters = self.next_chapters()
-        taken = [each.seat for each in self.seats if each.user is not None or each.autopilot]
-        if not isinstance(self.game, ChecksTeam):
+        if not chapters or (chapter and chapter not in chapters) or not isinstance(self.game, ChecksTeam):
             return ()
-        if not taken or not chapters or (chapter and chapter not in chapters):
+        taken = [each.seat for each in self.seats if each.user is not None or each.autopilot]
+        if not taken:
             return ()
         return self.game.needs(self._options(), chapter or chapters[0], taken)
 

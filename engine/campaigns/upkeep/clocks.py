@@ -62,10 +62,7 @@ async def repair(context: Context) -> None:
 
 async def _step(context: Context, change: Change) -> None:
     clock = change.live.facts.clock
-    if clock is None:  # played under a version without clocks
-        follow_clock(change)
-        change.post("clock", author=Author(None), what="new")
-    else:
+    if clock is not None:  # a version without clocks left none: the commit starts it
         await STEPS[clock.state](context, change, clock)
 
 
