@@ -50,17 +50,22 @@ class VirtualClock:
 
 
 class Chances:
-    """Dice and shuffles of each campaign from a seed of its own, so that campaigns do not influence each other."""
+    """Dice and shuffles of each campaign from a seed of its own, so that campaigns do not influence each other.
+
+    Each kind of question has a series of its own. Otherwise another order of two answers would change all later dice,
+    and a campaign would not be comparable with the same one with punctual people.
+    """
 
     def __init__(self) -> None:
         self.seeds: dict[int, str] = {}
         self.campaign = 0
-        self._chances: dict[int, Any] = {}
+        self._chances: dict[tuple[int, str], Any] = {}
 
     def __call__(self, ask: ChanceAsk) -> Sequence[int]:
-        if self.campaign not in self._chances:
-            self._chances[self.campaign] = fair(Random(self.seeds.get(self.campaign, "")))
-        return cast("Sequence[int]", self._chances[self.campaign](ask))
+        series = self.campaign, ask.key
+        if series not in self._chances:
+            self._chances[series] = fair(Random(f"{self.seeds.get(self.campaign)} {ask.key}"))
+        return cast("Sequence[int]", self._chances[series](ask))
 
 
 class ShortPosts(Outbox):
@@ -102,11 +107,11 @@ class Deployment:
             choosing=Choosing(campaigns.outbox.wish),
             places=cast(Any, None),
             meetings=cast(Any, None),
-            refreshing=cast(Any, SimpleNamespace(soon=lambda _: None)),
+            refreshing=cast(Any, NoRefreshing()),
             troubles=Troubles(campaigns),
         )
-        self.outbox = Outbox(services) if words else ShortPosts(services)
         self.turns = TurnMessages(services) if words else ShortTurnMessages(services)
+        self.outbox = (Outbox if words else ShortPosts)(services, self.turns)
 
     @classmethod
     async def open(cls, file: Path, *, words: bool) -> Deployment:
@@ -161,6 +166,16 @@ class Deployment:
 async def make_empty(file: Path) -> None:
     """Makes a database with all tables and no rows."""
     await (await Campaigns.open(file, chance=Chances(), clock=VirtualClock())).close()
+
+
+class NoRefreshing:
+    """Neither edits lobbies nor renames threads."""
+
+    def soon(self, campaign: int) -> None:
+        """Does nothing."""
+
+    async def rename(self, situation: Situation) -> None:
+        """Does nothing."""
 
 
 class NoPictures:

@@ -87,7 +87,7 @@ class Table:
         return self.deployment.clock.day
 
     async def open(self) -> None:
-        """The first player opens the lobby."""
+        """The first player opens the lobby, and takes a seat."""
         campaigns, first = self.deployment.campaigns, self.players[0]
         open_seats = "free" if self.generator.random() < 0.5 else "accept"
         made = await campaigns.lobby.create(
@@ -101,6 +101,7 @@ class Table:
         self.campaign = made.id
         self.deployment.chances.seeds[made.id] = self.plan.key
         await campaigns.openings.set_places(made.id, thread=made.id)
+        await campaigns.seats.join(made.id, Person(first.user, f"User {first.user}"))
 
     async def visit(self, player: Player) -> None:
         """A person looks at the campaign and does what there is to do."""
