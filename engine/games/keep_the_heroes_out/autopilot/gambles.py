@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 
-from engine.games.keep_the_heroes_out.model.content import content, content_of
+from engine.games.keep_the_heroes_out.model.content import content, content_with
 from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 from engine.games.keep_the_heroes_out.model.state import State
 
@@ -41,8 +43,21 @@ def _mages_left(view: State) -> float:
 def classes_left(view: State) -> Counter[str]:
     """Counts the heroes in the guild deck by class."""
     known = content().hero_cards
-    whole = content_of(view).guild_deck(view.scenario, len(view.players))
-    left: Counter[str] = Counter(known[card].hero_class for card in whole if card in known)
-    gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
-    left.subtract(known[card].hero_class for card in gone if card in known)
+    left: Counter[str] = Counter()
+    for card, count in cards_left(view).items():
+        if card in known:
+            left[known[card].hero_class] += count
     return left
+
+
+def cards_left(view: State) -> Counter[str]:
+    """Counts the cards in the guild deck, from the scenario's deck and the discard pile."""
+    gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
+    return Counter(_cards_left(view.own, view.scenario, len(view.players), tuple(gone)))
+
+
+@lru_cache(maxsize=256)
+def _cards_left(own: str, scenario: str, clans: int, gone: tuple[str, ...]) -> Mapping[str, int]:
+    left = Counter(content_with(own).guild_deck(scenario, clans))
+    left.subtract(gone)
+    return +left

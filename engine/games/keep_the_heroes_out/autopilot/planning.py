@@ -66,7 +66,7 @@ def _one_more(view: State, plan: Plan) -> list[Plan]:
         for number, side in enumerate(content().cards[card].sides):
             if not all(map(is_defence, side)):
                 on = plan.on.copy()
-                on.strikes = _strikes(side) + strikes
+                on.strikes = min(_strikes(side) + strikes, on.ground.most)
                 gain, after = carry_out(view, on, side)
                 gain -= keeps(card)
                 if gain > LEAST_CARD:
@@ -104,7 +104,8 @@ def carry_out(
     combo's left side. Returns the gained value and the resulting sketch."""
     left, gain = list(actions), 0.0
     while left and (step := best_step(view, on, left, rooms, here)):
-        left.remove(step.action)
+        for _ in range(step.way.uses):
+            left.remove(step.action)
         gain, on = gain + step.gain, step.after
     return gain, on
 
@@ -118,9 +119,11 @@ def best_step(
     among: Container[str] | None = None,
 ) -> Step | None:
     """Returns the best of these actions; None if none is worth it. `among` are the available options."""
-    acting = Acting(view, tuple(on.mine) if rooms is None else rooms, here)
+    acting = Acting(view, tuple(on.mine) if rooms is None else rooms, here, every=among is not None)
     best: Step | None = None
     for action in dict.fromkeys(actions):
+        if rooms is None and len(actions) > 1:
+            acting = acting._replace(times=actions.count(action))
         for way in ways(on, acting, action):
             if among is not None and way.option not in among:
                 continue
@@ -151,7 +154,7 @@ def next_way(view: State, player: int, among: Container[str]) -> str | None:
     on = sketch(view, player)
     hand = [card for card in view.players[player].hand if card in content().cards]
     inner = sum(_strikes((action,)) for each in view.doing for action in map(read_action, each.actions))
-    on.strikes = inner + sum(map(_strikes_of_card, hand))
+    on.strikes = min(inner + sum(map(_strikes_of_card, hand)), on.ground.most)
     rooms = (doing.room,) if doing.swarm and doing.room else None
     step = best_step(view, on, actions, rooms, doing.room, among)
     return step.way.option if step else None

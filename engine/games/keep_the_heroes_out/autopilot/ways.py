@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.games.keep_the_heroes_out.autopilot.gambles import gamble_is_safe
 from engine.games.keep_the_heroes_out.autopilot.scenario_hints import activation_value, room_worth_building
-from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, tokens_here
+from engine.games.keep_the_heroes_out.autopilot.sketch import Paths, Sketch, tokens_here
 from engine.games.keep_the_heroes_out.autopilot.valuations import DRAW, LEAST, LOOT_PRICE, LOOT_SHARE, card_value
 from engine.games.keep_the_heroes_out.cards.loot import TACTIC, category
 from engine.games.keep_the_heroes_out.model.content import content
@@ -48,7 +48,8 @@ Change = Callable[[Sketch], None]
 
 class Way(NamedTuple):
     """One way: `option` makes the change `change`, of value `gain`. Then the actions of `then` may follow: in a `swarm`
-    by monsters of `room`, else `room` is where it happened."""
+    by monsters of `room`, else `room` is where it happened. A long move takes several `uses` of the action: `option` is
+    its first step."""
 
     gain: float
     option: str
@@ -56,14 +57,18 @@ class Way(NamedTuple):
     then: Sequence[Action] = ()
     room: str | None = None
     swarm: bool = False
+    uses: int = 1
 
 
 class Acting(NamedTuple):
-    """The acting player's monsters: those of these rooms; `here` is the room of a combo's left side."""
+    """The acting player's monsters: those of these rooms; `here` is the room of a combo's left side, `times` how often
+    one monster can carry out the action. Moves are yielded only if no other is better, unless `every` one is needed."""
 
     view: State
     rooms: Sequence[str]
     here: str | None = None
+    times: int = 1
+    every: bool = False
 
 
 Ways = Callable[[Sketch, Acting, Any], Iterator[Way]]
@@ -108,32 +113,62 @@ def _gaining(gain: float) -> Change:
 
 
 def _moves(on: Sketch, acting: Acting, action: Move) -> Iterator[Way]:
-    passages, portals = on.ground.lying.passages, [each for each, side in on.portals.items() if side == "completed"]
-    for room in acting.rooms:
-        near: Iterable[str] = passages[room]
-        if room in portals:
-            near = dict.fromkeys((*near, *(each for each in portals if each != room)))
-        yield from _moves_from(on, room, near)
+    passages = on.ground.lying.passages
+    portals = tuple([each for each, side in on.portals.items() if side == "completed"])
+
+    def near(room: str) -> Iterable[str]:
+        return (*passages[room], *portals) if room in portals else passages[room]
+
+    path = on.ground.path
+    return _moves_along(on, acting, {room: path((room, acting.times, portals), near) for room in acting.rooms})
 
 
 def _moves_through_walls(on: Sketch, acting: Acting, action: MoveThroughWalls) -> Iterator[Way]:
-    for room in acting.rooms:
-        yield from _moves_from(on, room, on.ground.lying.touching[room])
+    near = on.ground.lying.touching.__getitem__
+    path = on.ground.path
+    return _moves_along(on, acting, {room: path((room, acting.times, None), near) for room in acting.rooms})
 
 
-def _moves_from(on: Sketch, room: str, near: Iterable[str]) -> Iterator[Way]:
-    """Yields moves of each monster of a room to each nearby room with the best token to carry, if that gains
-    anything."""
-    before = on.worth(room)
+def _moves_along(on: Sketch, acting: Acting, paths: Mapping[str, Paths]) -> Iterator[Way]:
+    """Yields the moves of monsters that gain anything, each with the best token to carry; or the best of them."""
+    least, best = LEAST, None
+    for room, there in paths.items():
+        for move in _moves_from(on, room, there):
+            if move[0] > least:
+                if acting.every:
+                    yield _move(*move)
+                else:
+                    least, best = move[0], move
+    if best:
+        yield _move(*best)
+
+
+def _moves_from(on: Sketch, room: str, paths: Paths) -> Iterator[tuple[float, str, str, str | None, int, str, int]]:
+    """Yields the moves of each monster of a room along these paths, with their values."""
+    tokens, strikes, known = on.tokens[room], on.strikes, on.known
     for wounds in dict.fromkeys(on.mine.get(room, ())):
         body = on.ground.vitality - wounds
-        alone = len(on.mine[room]) == 1
-        left = (_without(on, room, body) if alone else on.worth(room, guards=-body)) - before
-        for there in near:
-            gain = left + on.worth(there, guards=body, own=1) - on.worth(there)
-            token, more = _best_token(on, room, there) if on.tokens[room] else (None, 0.0)
-            if gain + more > LEAST:
-                yield _move(gain + more, room, there, token, wounds)
+        leaving = known.get((room, -body, strikes))
+        if leaving is None:
+            leaving = known[room, -body, strikes] = _leaving(on, room, body)
+        for there, (first, length) in paths.items():
+            gain = known.get((there, body, strikes))
+            if gain is None:
+                gain = known[there, body, strikes] = on.worth(there, guards=body, own=1) - on.worth(there)
+            token = None
+            if tokens:
+                best = known.get((room, there))
+                if best is None:
+                    best = known[room, there] = _best_token(on, room, there)
+                token, more = best
+                gain += more
+            yield leaving + gain, room, there, token, wounds, first, length
+
+
+def _leaving(on: Sketch, room: str, body: int) -> float:
+    """Returns the value of a monster's departure from a room."""
+    alone = len(on.mine[room]) == 1
+    return (_without(on, room, body) if alone else on.worth(room, guards=-body)) - on.worth(room)
 
 
 def _without(on: Sketch, room: str, body: int) -> float:
@@ -145,7 +180,7 @@ def _without(on: Sketch, room: str, body: int) -> float:
 
 
 def _best_token(on: Sketch, room: str, there: str) -> tuple[str | None, float]:
-    best, most, value = None, 0.0, on.ground.token_value
+    best, most, value = None, 0.0, on.token_value
     for token in tokens_here(on.tokens[room]):
         gain = value(token, there, on.count(token, there)) - value(token, room, on.count(token, room) - 1)
         if gain > most:
@@ -153,8 +188,8 @@ def _best_token(on: Sketch, room: str, there: str) -> tuple[str | None, float]:
     return best, most
 
 
-def _move(gain: float, room: str, there: str, token: str | None, wounds: int) -> Way:
-    name = ":".join(each for each in ("move", room, there, token, f"{wounds}" if wounds else None) if each)
+def _move(gain: float, room: str, there: str, token: str | None, wounds: int, first: str, length: int) -> Way:
+    name = ":".join(each for each in ("move", room, first, token, f"{wounds}" if wounds else None) if each)
 
     def change(on: Sketch) -> None:
         on.leave(room, wounds)
@@ -163,7 +198,7 @@ def _move(gain: float, room: str, there: str, token: str | None, wounds: int) ->
             on.put(token, room, -1)
             on.put(token, there)
 
-    return Way(gain, name, change, room=there)
+    return Way(gain, name, change, room=there, uses=length)
 
 
 # ---------------------------------------------------------------- attacks
@@ -204,7 +239,7 @@ def _traps(on: Sketch, acting: Acting, action: PutTrap) -> Iterator[Way]:
 def _puts(on: Sketch, token: str, rooms: Iterable[str]) -> Iterator[Way]:
     for room in rooms if on.supply.get(token) else ():
         yield Way(
-            on.ground.token_value(token, room, on.count(token, room)),
+            on.token_value(token, room, on.count(token, room)),
             f"put:{token}:{room}",
             _putting(token, room),
             room=room,
@@ -224,7 +259,7 @@ def _spends(on: Sketch, acting: Acting, action: Spend) -> Iterator[Way]:
         for token in action.resources:
             count = on.count(token, room)
             if count:
-                cost = on.ground.token_value(token, room, count - 1)
+                cost = on.token_value(token, room, count - 1)
                 yield Way(-cost, f"spend:{token}:{room}", _putting(token, room, -1), room=room)
 
 
@@ -309,7 +344,7 @@ def _nothing(on: Sketch) -> None:
 
 def _combos(on: Sketch, acting: Acting, action: Combo) -> Iterator[Way]:
     prefix = "-".join(("combo", *(each.name for each in action.right)))
-    for way in ways(on, acting, action.left):
+    for way in ways(on, acting._replace(times=1, every=True), action.left):
         yield way._replace(option=f"{prefix}:{way.option}", then=(*way.then, *action.right))
 
 
@@ -371,7 +406,7 @@ def _building(coins: int, gain: float) -> Change:
 def _room_puts(on: Sketch, token: str, room: str) -> Iterator[Way]:
     if on.supply.get(token):
         yield Way(
-            0.9 * on.ground.token_value(token, room, on.count(token, room)),
+            0.9 * on.token_value(token, room, on.count(token, room)),
             f"room:{room}",
             _putting(token, room),
             room=room,
@@ -394,7 +429,7 @@ def _buying(room: str, cost: str, card: str, gain: float) -> Change:
         row = list(on.row)
         row[row.index(card)] = None
         on.row = row
-        on.gained += gain + on.ground.token_value(cost, room, on.count(cost, room))
+        on.gained += gain + on.token_value(cost, room, on.count(cost, room))
 
     return change
 

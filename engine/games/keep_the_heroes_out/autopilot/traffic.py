@@ -1,0 +1,132 @@
+"""Autopilot's forecast of the next invasion: how many heroes enter each room, how many pass it, and what that costs.
+
+Heroes are summoned by the guild cards that are left, walk towards the Vault, and are held up by traps, monsters and
+treasures. Arrivals in a room follow a Poisson distribution around the expected number.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from engine.games.keep_the_heroes_out.autopilot.gambles import cards_left
+from engine.games.keep_the_heroes_out.autopilot.valuations import MOST
+from engine.games.keep_the_heroes_out.guild.deck import cards_of_an_invasion
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.model.layout import Dungeon
+from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
+from engine.games.keep_the_heroes_out.model.state import State
+
+DEFEAT = 12.0  # the cost of losing the treasure of the Vault, in the unit of `valuations`
+TREASURE = 0.3  # the cost of losing another treasure, for each point of its value
+PASSING = 0.35  # the least cost of a hero who reaches the Vault
+MOST_ARRIVALS = 7
+AHEAD = 1.0  # invasions
+
+
+class Place(NamedTuple):
+    """A room's contents: heroes and monsters by vitality, traps, and the value of the treasure."""
+
+    heroes: int
+    guards: int
+    traps: int
+    treasure: int
+
+
+def place_of(heroes: int, guards: int, traps: int, treasure: int) -> Place:
+    """Returns a room's contents; more than nine of a kind make no difference."""
+    return Place(min(heroes, MOST), min(guards, MOST), min(traps, MOST), treasure)
+
+
+@dataclass(frozen=True, slots=True)
+class Traffic:
+    """The expected number of heroes to enter each room, and the cost of a hero who leaves it for the next."""
+
+    arrivals: Mapping[str, float]
+    costs: Mapping[str, float]
+
+    def value(self, room: str, place: Place) -> float:
+        """Returns what the invasion is expected to cost in a room, as a negative number."""
+        return -_cost(room, place, self.arrivals.get(room, 0.0), self.costs.get(room, 0.0))
+
+
+def traffic(view: State, lying: Dungeon, places: Mapping[str, Place]) -> Traffic:
+    """Returns the forecast for the present position: first inwards who comes how far, then outwards what it costs."""
+    arrivals: dict[str, float] = defaultdict(float, _summoned(view, lying))
+    inwards = sorted((room for room in places if room in lying.steps), key=lambda room: -lying.steps[room])
+    for room in inwards:
+        passing, _ = _expected(places[room], round(arrivals[room], 1))
+        toward = lying.toward.get(room, ())
+        for there in toward:
+            arrivals[there] += passing / len(toward)
+    costs: dict[str, float] = {VAULT: 0.0}
+    one_more: dict[str, float] = {}
+    for room in reversed(inwards):
+        if room != VAULT:
+            toward = lying.toward[room]
+            costs[room] = sum(one_more[there] for there in toward) / len(toward)
+        each = arrivals[room]
+        more = _cost(room, places[room], each + 0.5, costs[room]) - _cost(room, places[room], each, costs[room])
+        one_more[room] = max(2 * more, PASSING if room == VAULT else 0.0)
+    return Traffic(arrivals, costs)
+
+
+def _summoned(view: State, lying: Dungeon) -> dict[str, float]:
+    """Returns the expected number of heroes summoned into each room, who then act."""
+    left = cards_left(view)
+    share = AHEAD * cards_of_an_invasion(view) / max(1, left.total())
+    found: dict[str, float] = defaultdict(float)
+    for card, count in left.items():
+        hero = content().hero_cards.get(card)
+        if hero is None:
+            continue
+        rooms = lying.of_type.get(hero.type, ())
+        for room in rooms:
+            if room != CELLS or hero.hero_class == "mage":
+                found[room] += share * count * min(1.0, 2 / len(rooms))
+    return found
+
+
+def _cost(room: str, place: Place, arrivals: float, each: float) -> float:
+    """Returns the expected cost in a room; `each` is that of a hero who leaves it."""
+    passing, lost = _expected(place, round(arrivals, 1))
+    return DEFEAT * lost if room == VAULT else each * passing + TREASURE * place.treasure * lost
+
+
+@lru_cache(maxsize=1 << 16)
+def _expected(place: Place, arrivals: float) -> tuple[float, float]:
+    """Returns how many heroes are expected to pass a room, and the probability that its treasure is plundered."""
+    likely, passing, lost = exp(-arrivals), 0.0, 0.0
+    for number in range(1, MOST_ARRIVALS + 1):
+        likely *= arrivals / number
+        past, plundered = _after(place, number)
+        passing += likely * past
+        lost += likely * plundered
+    return passing, lost
+
+
+@lru_cache(maxsize=1 << 16)
+def _after(place: Place, arrivals: int) -> tuple[int, bool]:
+    """Returns how many heroes pass a room of this many that enter one after the other, each of whom wakes those who are
+    there; and whether its treasure is plundered."""
+    heroes, guards, traps, treasure = place
+    passed = 0
+    for _ in range(arrivals):
+        if traps:
+            traps -= 1
+            continue
+        active = heroes + 1
+        heroes = min(active, guards)
+        guards -= heroes
+        active -= heroes
+        if treasure and active:
+            taking = treasure if active >= treasure else active
+            heroes += taking
+            active -= taking
+            treasure = 0 if taking == treasure else treasure
+        passed += active
+    return passed, treasure < place.treasure
