@@ -262,8 +262,15 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
         await press(sandbox.user(each), lobby, "lobby_ready")
     if len(names) == 1:
         await press(organiser, lobby, "lobby_add_autopilot")
+    await until(partial(_can_start, organiser, thread), "a lobby that can start")  # its message follows a press
     await press(organiser, lobby, "lobby_start")
     return thread
+
+
+def _can_start(organiser: Person, lobby: str) -> bool:
+    """True if the start button of a lobby, by its message, is enabled."""
+    buttons = [part for each in lobby_cards(organiser) if each["id"] == lobby for part in parts(each, BUTTON)]
+    return any("/lobby_start/" in part.get("custom_id", "") and not part.get("disabled") for part in buttons)
 
 
 def lobby_cards(person: Person) -> list[JsonObject]:

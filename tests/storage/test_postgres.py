@@ -111,7 +111,7 @@ async def test_connection_that_is_lost_within_a_transaction_leaves_nothing_of_it
     server: postgres.Server, database: Database, url: str
 ) -> None:
     lose = (text("SELECT pg_terminate_backend(pg_backend_pid())"), [])
-    with pytest.raises(Unreachable, match="terminat"):
+    with pytest.raises(Unreachable, match=r"terminat|closed the connection"):
         await database.write([*notes.put("a", "1"), lose, *notes.put("b", "1")])
     assert [await noted(database, key) for key in ("a", "b")] == [None, None]
     await database.write(notes.put("a", "2"))
@@ -413,3 +413,26 @@ async def test_connection_notices_that_its_server_is_gone(url: str) -> None:
         how = connection.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]
     engine.dispose()
     assert (how["tcp_user_timeout"], how["keepalives_idle"]) == ("10000", "7")
+
+
+# ---------------------------------------------------------------- round trips
+
+
+async def test_a_commit_takes_two_round_trips(database: Database, tmp_path: Path) -> None:
+    """One to begin, and one for all statements with the commit."""
+    assert database._lead is not None
+    connection: Any = database._lead.writer._connection.connection.driver_connection
+    with (tmp_path / "trace").open("w+") as trace:
+
+        async def trips(*keys: str) -> int:
+            connection.pgconn.trace(trace.fileno())
+            try:
+                await database.write([write for key in keys for write in notes.put(key, "1")])
+            finally:
+                connection.pgconn.untrace()
+            trace.seek(0)
+            return trace.read().count("ReadyForQuery")
+
+        assert await trips("a", "b", "c") == 2
+        trace.truncate(0)
+        assert await trips("d") == 2

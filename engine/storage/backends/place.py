@@ -54,6 +54,9 @@ class Place(Protocol):
     def begin_writing(self, connection: Connection) -> None:
         """Begins a write transaction without a lease."""
 
+    def together(self, connection: Connection) -> AbstractContextManager[None]:
+        """Sends the statements of the block in one go; their errors come at its end. Read no results in it."""
+
     def engine(self, connections: int = 1) -> Engine:
         """Returns a pool of `connections`, which begin no transaction by themselves."""
 

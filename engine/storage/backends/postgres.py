@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from engine.storage.backends.connecting import engine_of
 from engine.storage.backends.opening import explained
-from engine.storage.backends.remedies import told
+from engine.storage.backends.remedies import ONLY_READ, told
 from engine.storage.backends.turns import Turns
 from engine.storage.leadership.leases import Lease, ServerLease, expect_free, living
 from engine.storage.leadership.seal import key_path
@@ -117,6 +117,29 @@ class PostgreSQL:
     def begin_writing(self, connection: Connection) -> None:
         """Begins a write transaction without a lease."""
         connection.exec_driver_sql(BEGIN)
+
+    @contextmanager
+    def together(self, connection: Connection) -> Iterator[None]:
+        """Sends the statements of the block without waiting for each one. Raises the error of the first that fails,
+        after which the others have done nothing."""
+        driver: Any = connection.connection.driver_connection
+        errors = connection.dialect.loaded_dbapi.Error
+        try:
+            with driver.pipeline():
+                yield
+        except errors as error:  # found at the end, when no statement of SQLAlchemy was left to report it
+            broken = bool(driver.closed) or getattr(error, "sqlstate", None) == ONLY_READ
+            if broken:
+                connection.invalidate(error)
+            raise DBAPIError.instance(
+                None,
+                None,
+                error,
+                errors,
+                hide_parameters=True,
+                connection_invalidated=broken,
+                dialect=connection.dialect,
+            ) from error
 
     def engine(self, connections: int = 1, **how: Any) -> Engine:
         """Returns connections without prepared statements: behind PgBouncer the next one may reach another server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -95,6 +95,10 @@ class SQLite:
     def begin_writing(self, connection: Connection) -> None:
         """Begins a transaction that excludes other writers."""
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    def together(self, connection: Connection) -> AbstractContextManager[None]:
+        """Does nothing: statements take no way to a server."""
+        return nullcontext()
 
     def engine(self, connections: int = 1) -> Engine:
         """Returns the writer's connection, which syncs every commit, or readers', which wait for no one in WAL mode."""

@@ -122,7 +122,7 @@ class Database:
             with self._engine.connect() as connection:
                 seal, ids = Seal.of(connection, self.place), Ids(connection)
                 self.place.expect_campaigns_after(connection, ids.last)
-        self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing))
+        self._lead = Lead(lease, seal, ids, Writer(self._engine, lease.begin_writing, self.place.together))
         return lease.taken
 
     def _led(self) -> Lead:

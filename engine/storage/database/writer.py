@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -38,8 +38,14 @@ Outcome = tuple[Batch, BaseException | None]
 class Writer:
     """Accepts batches from event loops and commits them in groups."""
 
-    def __init__(self, engine: Engine, begin: Callable[[Connection], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        begin: Callable[[Connection], None],
+        together: Callable[[Connection], AbstractContextManager[None]],
+    ) -> None:
         self._begin = begin
+        self._together = together
         self._connection = engine.connect()
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._ended = False
@@ -100,11 +106,13 @@ class Writer:
         try:
             self._begin_transaction()
             if len(group) == 1:
-                self._write(group[0])
+                with self._together(self._connection):
+                    self._write(group[0])
+                    self._connection.exec_driver_sql("COMMIT")
                 outcomes = [(group[0], None)]
             else:
                 outcomes = [(batch, self._try_to_write(batch)) for batch in group]
-            self._connection.exec_driver_sql("COMMIT")
+                self._connection.exec_driver_sql("COMMIT")
         except Exception as error:
             outcomes = [(batch, plain(error)) for batch in group]
             with suppress(SQLAlchemyError):  # SQLite may have rolled back by itself, as on a full disk
@@ -127,16 +135,17 @@ class Writer:
             self._connection.execute(statement, rows or None)
 
     def _try_to_write(self, batch: Batch) -> BaseException | None:
-        self._connection.exec_driver_sql("SAVEPOINT batch")
         try:
-            self._write(batch)
+            with self._together(self._connection):
+                self._connection.exec_driver_sql("SAVEPOINT batch")
+                self._write(batch)
+                self._connection.exec_driver_sql("RELEASE batch")
         except Exception as error:
             if self._connection.invalidated:
                 raise  # fails the whole group
             self._connection.exec_driver_sql("ROLLBACK TO batch")
             self._connection.exec_driver_sql("RELEASE batch")
             return plain(error)
-        self._connection.exec_driver_sql("RELEASE batch")
         return None
 
 
