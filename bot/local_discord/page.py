@@ -10,14 +10,16 @@ import structlog
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
+from bot.local_discord.actions.situations import Situation, try_out
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.interaction import Callback, Interaction, NoAnswer
-from bot.local_discord.model.state import Event, World
+from bot.local_discord.model.state import IN_DIRECT_MESSAGES, Event, World
 from bot.local_discord.people.forms import GivenFile, GivenPart
 from bot.local_discord.people.inputs import GivenOption, NotPossible
 from bot.local_discord.people.people import Person
 
 SHOWN_MESSAGES = 50
+DIRECT = "@me"
 LARGEST_FRAME = 16 * 1024 * 1024
 
 ACKNOWLEDGED = {
@@ -114,6 +116,15 @@ class More(BaseModel):
     before: str = Field(pattern=r"^\d{1,20}$")
 
 
+class TryOut(BaseModel):
+    """Sets up a situation, or ends it."""
+
+    do: Literal["try"]
+    nonce: str | int
+    channel_id: str
+    situation: Situation
+
+
 class Pass(BaseModel):
     """Advances the clock: an hour, half a day, three days."""
 
@@ -128,7 +139,8 @@ class Anew(BaseModel):
 
 
 Deed = Annotated[
-    Command | Complete | Component | Modal | Menu | Say | Locale | Read | More | Pass | Anew, Field(discriminator="do")
+    Command | Complete | Component | Modal | Menu | Say | Locale | Read | More | TryOut | Pass | Anew,
+    Field(discriminator="do"),
 ]
 DEED: TypeAdapter[Deed] = TypeAdapter(Deed)
 
@@ -183,7 +195,9 @@ class PageConnection:
                 for role_id, role in guild.roles.items()
                 if role_id != guild.id
             ],
-            guilds=[{"id": guild.id, "name": guild.about["name"]} for guild in self._world.guilds.values()],
+            bot=self._world.bot_id,
+            moderator=self._world.moderator_id,
+            guilds=self._guilds(),
             channels=channels,
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},
             pings=self._pings(),
@@ -203,8 +217,14 @@ class PageConnection:
     def _latest(self, channel_id: str) -> list[JsonObject]:
         return self._world.visible_messages(self._person.id, channel_id)[-SHOWN_MESSAGES:]
 
-    def _commands(self) -> list[JsonObject]:
-        return self._world.visible_commands(self._person.id, self._world.home)
+    def _guilds(self) -> list[JsonObject]:
+        return [{"id": guild.id, "name": guild.about["name"]} for guild in self._world.guilds.values()]
+
+    def _commands(self) -> dict[str, list[JsonObject]]:
+        """Returns the commands that this user sees in each server, and in direct messages."""
+        world, user_id = self._world, self._person.id
+        direct = world.visible_commands(user_id, world.home, IN_DIRECT_MESSAGES)
+        return {DIRECT: direct} | {key: world.visible_commands(user_id, each) for key, each in world.guilds.items()}
 
     def _hear(self, event: Event) -> None:
         if event.only not in (None, self._person.id):
@@ -219,8 +239,9 @@ class PageConnection:
             self._tell("ping", **data)
         elif event.name == "TIME":
             self._tell("time", **data)
-        elif event.name == "COMMANDS":
-            self._tell("commands", commands=self._commands())
+        elif event.name in ("COMMANDS", "GUILDS"):
+            self._tell("commands", commands=self._commands(), guilds=self._guilds())
+            self._show_channels("")
         elif event.name == "TYPING_START":
             if data["channel_id"] in self._seen:
                 self._tell("typing", channel_id=data["channel_id"])
@@ -270,6 +291,9 @@ class PageConnection:
             person.read(deed.channel_id)
         elif isinstance(deed, Pass):
             self._world.let_time_pass(deed.hours * 3600)
+        elif isinstance(deed, TryOut):
+            place = try_out(self._world, person.id, deed.channel_id, deed.situation)
+            self._tell("tried", nonce=deed.nonce, channel_id=place)
         elif isinstance(deed, Anew):
             self._world.wants_to_begin_anew.set()
         elif isinstance(deed, More):

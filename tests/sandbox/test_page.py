@@ -57,8 +57,8 @@ async def test_greeting_has_all_that_this_user_sees(sandbox: Sandbox, bot: Small
         assert hello["guilds"] == [{"id": sandbox.world.home.id, "name": "The Long Table"}]
         assert [channel["name"] for channel in hello["channels"]] == ["games", "tavern"]
         assert [message["content"] for message in hello["messages"][games(sandbox)]] == ["for all"]
-        assert "echo" in [command["name"] for command in hello["commands"]]
-        assert "purge" not in [command["name"] for command in hello["commands"]]
+        assert "echo" in [command["name"] for command in hello["commands"][sandbox.world.home.id]]
+        assert "purge" not in [command["name"] for command in hello["commands"][sandbox.world.home.id]]
 
 
 async def test_without_a_known_user_the_first_one_looks(sandbox: Sandbox):

@@ -98,29 +98,31 @@ class World:
         self.application = objects.application(self.application_id, self.users[self.owner_id])
         names = (*cast.guilds, *cast.strangers)
         for guild_id, name in [(self.ids.of_next_millisecond(), name) for name in names]:
-            self._new_guild(guild_id, name, cast)
+            permissions = None if name in cast.strangers else cast.bot_permissions
+            self._new_guild(guild_id, name, cast.channels, permissions)
 
     def _new_user(self, name: str, *, bot: bool = False) -> str:
         user_id = self.ids.new()
         self.users[user_id] = objects.user(user_id, name, bot=bot)
         return user_id
 
-    def _new_guild(self, guild_id: str, name: str, cast: Cast) -> None:
-        """Creates a guild with everyone in it."""
+    def add_guild(self, name: str, channels: Sequence[str], *, bot_permissions: int | None = BOT) -> Guild:
+        """Creates a guild with everyone in it. Without permissions, the bot is no member."""
+        return self._new_guild(self.ids.of_next_millisecond(), name, channels, bot_permissions)
+
+    def _new_guild(self, guild_id: str, name: str, channels: Sequence[str], bot_permissions: int | None) -> Guild:
         guild = self.guilds[guild_id] = Guild(objects.guild(guild_id, name, self.owner_id))
         guild.add_role(guild_id, "@everyone", EVERYBODY, position=0)
-        roles = {
-            self.bot_id: [guild.add_role(self.ids.new(), "Emberkeep", cast.bot_permissions)],
-            self.moderator_id: [guild.add_role(self.ids.new(), "Moderator", MODERATOR)],
-        }
-        absent = {self.bot_id} if name in cast.strangers else set()
+        roles = {self.moderator_id: [guild.add_role(self.ids.new(), "Moderator", MODERATOR)]}
+        if bot_permissions is not None:
+            roles[self.bot_id] = [guild.add_role(self.ids.new(), "Emberkeep", bot_permissions)]
         for user_id, user in self.users.items():
-            if user_id in absent:
-                continue
-            guild.members[user_id] = objects.member(user, self.now(), roles.get(user_id, ()))
-        for position, channel in enumerate(cast.channels):
+            if user_id != self.bot_id or bot_permissions is not None:
+                guild.members[user_id] = objects.member(user, self.now(), roles.get(user_id, ()))
+        for position, channel in enumerate(channels):
             channel_id = self.ids.new()
             self.channels[channel_id] = objects.text_channel(channel_id, guild_id, channel, position=position)
+        return guild
 
     @property
     def home(self) -> Guild:

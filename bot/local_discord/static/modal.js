@@ -8,6 +8,9 @@ import { chooseFrom } from "./sheet.js";
 import { say } from "./words.js";
 
 const PARAGRAPH = 2;
+const ROW = 1;
+const TEXT = 4;
+const LABEL = 18;
 
 /**
  * Show a modal. It stays open, with all that was written, until what it answers has come through or the reader closes it.
@@ -16,12 +19,28 @@ const PARAGRAPH = 2;
  * @param {(components: object[]) => Promise<string>} send sends the answer; what it returns says why that failed
  */
 export function fillIn(modal, context, send) {
+  if (context.isOlder && modal.components.some(isNew)) return show(refusal(modal.title));
   const parts = modal.components.map((data) => part(data, context));
   const dialog = build(modal.title, parts, send);
+  show(dialog);
+  dialog.querySelector("input, textarea, .menu")?.focus();
+}
+
+function show(dialog) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector("input, textarea, .menu")?.focus();
+}
+
+/** Older apps know text fields only. */
+const isNew = ({ type, component }) => type !== ROW && !(type === LABEL && component.type === TEXT);
+
+/** What an older app shows instead of a form with other fields. */
+function refusal(title) {
+  const heading = element("h2", { id: freshId("modal") }, title);
+  const close = element("button", { type: "submit", class: "button secondary" }, say("close"));
+  const form = element("form", { method: "dialog" }, heading, element("p", {}, say("appTooOld")), element("footer", {}, close));
+  return element("dialog", { class: "modal", "aria-labelledby": heading.id }, form);
 }
 
 function build(title, parts, send) {

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 
 const DIRECT = 1;
 const CATEGORY = 4;
-const FORUM = 15;
+export const FORUM = 15;
 const THREADS = [10, 11, 12];
 
 export const isThread = (channel) => THREADS.includes(channel.type);
@@ -97,6 +97,16 @@ function channelButton(session, channel, current, open) {
     pings > 0
       ? badge(pings, say("mentions", { count: pings }))
       : isNew && element("span", { class: "unseen" }, say("newMessages")),
+  );
+}
+
+/** The posts of a forum, each with its tags: what Discord shows in place of messages. */
+export function forumPosts(session, forum, open) {
+  const found = channelTree(session).rooms.find(({ room }) => room.id === forum.id);
+  return element(
+    "ul",
+    { class: "posts" },
+    (found?.threads ?? []).map((post) => element("li", {}, channelButton(session, post, null, open))),
   );
 }
 

@@ -10,21 +10,24 @@ import { FirstGame, gamesOf, openingLine } from "./first_game.js";
 import { Log } from "./log.js";
 import { plainWords } from "./markdown.js";
 import { textsOf } from "./messages.js";
-import { channelList, channelTitle, channelTree, isThread, peopleSwitch } from "./navigation.js";
+import { FORUM, channelList, channelTitle, channelTree, forumPosts, isThread, peopleSwitch } from "./navigation.js";
 import { Presses } from "./presses.js";
 import { Session, displayName, isEphemeral } from "./session.js";
 import { steadily } from "./steady.js";
 import { keepCounting } from "./timestamps.js";
 import { LANGUAGES, language, nearest, say, speak } from "./words.js";
 import { channelStart } from "./welcome.js";
+import { pressed, situationButtons } from "./situations.js";
 
 const TYPING_MILLISECONDS = 10000;
 const EARLIER_FROM = 25;
+const PATIENCE_MILLISECONDS = 5000;
 
 class Page {
   constructor() {
     this.sessions = new Map();
     this.isSetting = false;
+    this.isOlder = false;
     this.open = new Map();
     this.log = new Log(byId("log"), byId("to-end"));
     this.composer = new Composer(byId("composer"), this.composerActions());
@@ -64,6 +67,11 @@ class Page {
   followAddress() {
     const { user, channel } = this.address();
     if (this.sessions.has(user)) this.become(user, channel);
+  }
+
+  /** What can be used in the open channel. */
+  get commands() {
+    return this.me.commandsIn(this.me.channels.get(this.channel));
   }
 
   get channel() {
@@ -115,6 +123,7 @@ class Page {
     if (kind === "refused") return this.composer.report(detail.text, true);
     if (kind === "modal") return this.presses.modal(this.me, detail, this.context(null));
     if (kind === "message" && detail.isNew) this.announce(detail.message);
+    if (kind === "channels" || kind === "commands") this.showSituations();
     if (kind === "channels" && !this.me.channels.has(this.channel)) return this.show(this.firstChannel(this.me));
     this.showLog();
     this.showChannels();
@@ -170,6 +179,7 @@ class Page {
     this.showPeople();
     this.showTyping();
     this.passButtons();
+    this.showSituations();
   }
 
   showConnection() {
@@ -188,8 +198,9 @@ class Page {
     this.me.read(channel.id);
     const messages = this.me.list(channel.id);
     const hasEarlier = messages.length >= EARLIER_FROM && !this.me.exhausted.has(channel.id);
-    const hasBot = this.me.commands.length > 0;
-    this.log.showTop(`${hasEarlier} ${hasBot} ${this.isSetting} ${channelTitle(channel)}`, () =>
+    const hasBot = this.commands.length > 0;
+    const posts = channel.type === FORUM ? JSON.stringify([...this.me.channels.values()]) : "";
+    this.log.showTop(`${hasEarlier} ${hasBot} ${this.isSetting} ${this.channel} ${language()} ${posts}`, () =>
       hasEarlier ? this.earlierButton() : this.channelStart(channel, hasBot),
     );
     const past = this.me.past(channel.id);
@@ -208,8 +219,9 @@ class Page {
   channelStart(channel, hasBot) {
     return channelStart(channel, {
       hasBot,
-      games: gamesOf(this.me.commands),
+      games: gamesOf(this.commands),
       isSetting: this.isSetting,
+      posts: (forum) => forumPosts(this.me, forum, (id) => this.show(id)),
       playAutopilot: (game) => this.playAutopilot(game),
       openTable: (game) => this.composer.submitLine(openingLine(game)),
       learn: (game) => this.composer.submitLine(`/learn game:${game.value}`),
@@ -239,8 +251,9 @@ class Page {
   /** A message with what it depends on besides itself: if `version` is the same, it need not be drawn again. */
   entry(message, isPast) {
     const press = this.me.presses.get(message.id) ?? {};
-    const thread = this.me.channels.get(message.id) ?? null;
-    const menuCommands = messageCommands(this.me.commands);
+    const isPost = message.channel_id === message.id;
+    const thread = isPost ? null : (this.me.channels.get(message.id) ?? null);
+    const menuCommands = messageCommands(this.commands);
     const isFolded = isPast && !this.me.unfolded.has(message.id);
     const version = JSON.stringify([press, thread?.name, menuCommands.length, isFolded, language()]);
     return { message, version, context: { ...this.context(message), ...press, thread, menuCommands, isFolded } };
@@ -251,6 +264,7 @@ class Page {
     const session = this.me;
     return {
       me: session.user,
+      isOlder: this.isOlder,
       userName: (id) => session.userName(id),
       roleName: (id) => session.roles.find((role) => role.id === id)?.name ?? "…",
       channelName: (id) => (session.channels.has(id) ? channelTitle(session.channels.get(id)) : null),
@@ -312,9 +326,9 @@ class Page {
   composerActions() {
     const here = (request) => ({ ...request, channel_id: this.channel });
     return {
-      commands: () => this.me.commands,
+      commands: () => this.commands,
       channelName: () => channelTitle(this.me.channels.get(this.channel) ?? { name: "" }),
-      isLocked: () => Boolean(this.me.channels.get(this.channel)?.thread_metadata?.locked),
+      isLocked: () => this.isLocked(this.me.channels.get(this.channel)),
       entities: (type) => this.entities(type),
       complete: (request) => this.me.ask(here({ do: "complete", ...request })),
       send: (request) => {
@@ -326,6 +340,48 @@ class Page {
         return this.me.send(here({ do: "say", content }));
       },
     };
+  }
+
+  /** Nobody writes in a forum itself, nor in a locked thread. */
+  isLocked(channel) {
+    return channel?.type === FORUM || Boolean(channel?.thread_metadata?.locked);
+  }
+
+  // Situations
+
+  situation() {
+    const channel = this.me.channels.get(this.channel);
+    const parent = this.me.channels.get(channel?.parent_id) ?? channel;
+    return { channel, parent, bot: this.me.bot, isOlder: this.isOlder };
+  }
+
+  showSituations() {
+    replace("situation-list", () => situationButtons(this.situation(), (kind) => this.tryOut(kind)));
+  }
+
+  /** Set up a situation or end it, go where it can be seen, and say what to try there. */
+  async tryOut(kind) {
+    if (kind === "older") this.isOlder = !this.isOlder;
+    else if (kind === "moderator") this.become(this.me.moderator, this.channel);
+    else if (!(await this.setUp(kind))) return;
+    this.drawer.close();
+    byId("situations").open = false;
+    this.showAll();
+    const now = pressed(kind, this.situation());
+    const key = now === null ? "tried" : now ? "triedUntil" : "triedOver";
+    this.composer.report(say(key, { situation: say(`try_${kind}`) }));
+  }
+
+  async setUp(kind) {
+    const session = this.me;
+    const reply = await session.ask({ do: "try", situation: kind, channel_id: this.channel });
+    if (reply.t === "failed") {
+      this.composer.report(reply.text ?? say("offline"), true);
+      return false;
+    }
+    await session.until(() => session.channels.has(reply.channel_id), PATIENCE_MILLISECONDS);
+    this.open.set(session.user, reply.channel_id);
+    return true;
   }
 
   // Time

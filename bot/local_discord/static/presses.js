@@ -29,7 +29,7 @@ export class Presses {
 
   /** Let the reader choose one of the bot's commands for a message. */
   async menu(session, message, anchor) {
-    const commands = messageCommands(session.commands);
+    const commands = messageCommands(session.commandsIn(session.channels.get(message.channel_id)));
     const choices = commands.map((one) => ({ value: one.name, label: localised(one, "name"), chosen: false }));
     const picked = await chooseFrom(anchor, say("more"), choices, { min: 1, max: 1 });
     if (!picked) return;

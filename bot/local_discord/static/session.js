@@ -27,7 +27,8 @@ export class Session {
     this.guilds = [];
     this.channels = new Map();
     this.messages = new Map();
-    this.commands = [];
+    /** What can be used in each server, and under "@me" in direct messages. */
+    this.commands = {};
     /** Unread mentions: channel id → ids of messages. */
     this.pings = new Map();
     /** Channel id → newest message this user has seen there. */
@@ -48,6 +49,11 @@ export class Session {
   /** The server of a channel; of a conversation with one person, the first. */
   guildOf(channel) {
     return this.guilds.find(({ id }) => id === channel?.guild_id) ?? this.guilds[0];
+  }
+
+  /** The commands that can be used in a channel. */
+  commandsIn(channel) {
+    return this.commands[channel?.guild_id ?? "@me"] ?? [];
   }
 
   connect(locale) {
@@ -120,6 +126,8 @@ export class Session {
     this.user = event.user;
     this.users = event.users;
     this.roles = event.roles;
+    this.bot = event.bot;
+    this.moderator = event.moderator;
     this.guilds = event.guilds;
     this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));
@@ -252,8 +260,9 @@ const RECEIVERS = {
     for (const message of messages) this.put(message);
     this.tell("earlier", { channelId });
   },
-  commands({ commands }) {
+  commands({ commands, guilds }) {
     this.commands = commands;
+    this.guilds = guilds;
     this.tell("commands");
   },
   ping({ channel_id: channelId, message_id: messageId }) {
@@ -280,5 +289,6 @@ const RECEIVERS = {
     else this.tell("refused", { text: event.text });
   },
   choices: Session.prototype.answer,
+  tried: Session.prototype.answer,
   acknowledged: Session.prototype.answer,
 };

@@ -2,18 +2,23 @@
 
 import { element } from "./dom.js";
 import { GAMES } from "./games.js";
-import { channelTitle, isThread } from "./navigation.js";
+import { FORUM, channelTitle, isThread } from "./navigation.js";
 import { localised, say } from "./words.js";
 
 /**
  * @param {object} channel
  * @param {object} actions `hasBot` and `isSetting` (the game whose table is being set): what can be pressed now; `games`: of what a
  *   table can be opened;
- *   `playAutopilot(game)`, `openTable(game)`, `learn(game)` and `compose(name)`: what a press does
+ *   `posts(channel)`: those of a forum; `playAutopilot(game)`, `openTable(game)`, `learn(game)` and `compose(name)`: what a press does
  */
 export function channelStart(channel, actions) {
   const name = channelTitle(channel);
   if (isThread(channel)) return element("p", { class: "start" }, say("threadStart", { name }));
+  if (channel.type === FORUM)
+    return element("section", { class: "forum", "aria-label": name }, [
+      element("p", { class: "start" }, say("forumStart")),
+      actions.posts(channel),
+    ]);
   return element(
     "section",
     { class: "welcome", "aria-label": say("welcomeTitle") },
@@ -52,7 +57,7 @@ function welcome({ hasBot, games, isSetting, playAutopilot, openTable, learn, co
     element("h2", {}, say("welcomeTitle")),
     element("p", {}, say("welcome")),
     element("ul", { class: "games" }, games.map(card)),
-    element("p", { class: "hint" }, hasBot ? [say("welcomePeople"), " ", help] : say("noBot")),
+    element("p", { class: "hint" }, hasBot ? [games.length > 0 ? say("welcomePeople") : say("commands"), " ", help] : say("noBot")),
   ];
 }
 
