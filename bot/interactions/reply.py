@@ -26,7 +26,7 @@ from bot.messages.components import View, files, modal
 from bot.messages.ids import NotOurs, Press
 from bot.messages.layout import Control, Form, Message, Picture, link, place_link, row
 from bot.text.refusals import explain
-from bot.text.speech import catalogue, safe, words_at
+from bot.text.speech import catalogue, safe, shortened, words_at
 from engine.campaigns import Campaigns, Person, Preferences, Situation, Unread
 from engine.campaigns.model.errors import Refused
 from engine.storage import Closed, InUse, Unreachable
@@ -57,6 +57,7 @@ class CampaignMoved(NoCampaignHere):
         self.thread = thread
 
 
+LONGEST_ARGUMENT = 1000  # characters of a text within a message
 TEXT_INPUT = 4  # Discord's number of a form's field for text
 
 
@@ -193,7 +194,7 @@ class Reply:
     @property
     def fields(self) -> dict[str, str]:
         """The text entered in the form, by the custom ids of its inputs."""
-        return {each["custom_id"]: each.get("value", "") for each in self._inputs if each.get("type") == TEXT_INPUT}
+        return {each["custom_id"]: each.get("value") or "" for each in self._inputs if each.get("type") == TEXT_INPUT}
 
     @property
     def chosen(self) -> dict[str, list[str]]:
@@ -452,7 +453,11 @@ class Reply:
 
     async def _refuse(self, said: str, buttons: Control | None) -> None:
         """Shows a refusal, and returns the text of the form that was submitted in vain."""
-        written = [self.words().message("form-written", text=safe(text)) for text in self.fields.values() if text]
+        typed = next(filter(None, self.fields.values()), "")
+        shown = safe(typed)
+        if len(str(shown)) > LONGEST_ARGUMENT:
+            shown = safe(shortened(typed, LONGEST_ARGUMENT // 2))  # escapes at most double it
+        written = [self.words().message("form-written", text=shown)] if typed else []
         await self.tell("\n".join([said, *written]), buttons)
 
     async def _here(self) -> Situation | None:

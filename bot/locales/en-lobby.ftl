@@ -23,6 +23,7 @@ button-on-a-form = On one form
 settings-which-form = What do you want to change?
 settings-saved = Saved: { $what }.
 settings-left = Stays as it was, because it does not go with the rest: { $what }.
+seat-form-title = Choices of { $seat }
 settings-same = Nothing has changed.
 settings-form-first = Settings
 import-field = File from an export

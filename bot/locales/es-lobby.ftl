@@ -23,6 +23,7 @@ button-on-a-form = En un formulario
 settings-which-form = ¿Qué quieres cambiar?
 settings-saved = Guardado: { $what }.
 settings-left = Queda como estaba, porque no encaja con el resto: { $what }.
+seat-form-title = Elecciones de { $seat }
 settings-same = No ha cambiado nada.
 settings-form-first = Ajustes
 import-field = Archivo de una exportación

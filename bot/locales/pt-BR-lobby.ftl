@@ -23,6 +23,7 @@ button-on-a-form = Em um formulário
 settings-which-form = O que você quer mudar?
 settings-saved = Salvo: { $what }.
 settings-left = Fica como estava, porque não combina com o resto: { $what }.
+seat-form-title = Escolhas de { $seat }
 settings-same = Nada mudou.
 settings-form-first = Configurações
 import-field = Arquivo de uma exportação

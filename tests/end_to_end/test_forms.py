@@ -10,6 +10,7 @@ import pytest
 from bot.local_discord import Answer, Sandbox
 from bot.local_discord.actions.attachments import Upload
 from bot.local_discord.model.errors import JsonObject
+from bot.messages.settings_form import fields_of_seat
 from engine.campaigns import Actor
 from tests.end_to_end.house import House, house_at, pick, shown
 from tests.end_to_end.playing import until
@@ -99,3 +100,58 @@ async def test_campaign_opens_from_a_file_in_a_form(house: House) -> None:
     opened = await handed_in(data)
     await until(lambda: "is open again" in shown(opened), "the campaign is open")
     assert len(await house.campaigns.lookup.of_server(house.guild)) == 2
+
+
+async def seats_with_forms(house: House) -> tuple[Answer, Answer]:
+    """Opens a table of Massive Darkness and returns the forms of Ana's and Rui's seats."""
+    ana, rui = house.user("Ana"), house.user("Rui")
+    await ana.slash("campaign new", channel="games", game="massive_darkness", name=NAME)
+    lobby = await house.card("games", "Seats")
+    hers, his = await ana.click(lobby, "Join"), await rui.click(lobby, "Join")
+    return await ana.click(hers, "On one form"), await rui.click(his, "On one form")
+
+
+async def chosen_by(house: House, seat: int) -> list[str]:
+    """Returns the values of a seat's choices."""
+    return [str(each.value) for each in fields_of_seat(await house.situation(NAME), seat)]
+
+
+async def test_choices_of_a_seat_are_one_form(house: House) -> None:
+    form, _ = await seats_with_forms(house)
+    there = fields(form)
+    before = await chosen_by(house, 0)
+    assert len(there) == len(before) > 1
+    first, *others = there
+    new = next(each["value"] for each in there[first]["options"] if not each.get("default"))
+    panel = await house.user("Ana").submit(form, {first: [new]})
+    assert "Your seat" in shown(panel)
+    assert (await chosen_by(house, 0))[0] == new
+    assert len(others) > 0
+
+
+async def test_what_someone_took_meanwhile_is_named(house: House) -> None:
+    hers, his = await seats_with_forms(house)
+    name = next(iter(fields(his)))
+    both = {each["value"] for each in fields(hers)[name]["options"]} & {
+        each["value"] for each in fields(his)[name]["options"] if not each.get("default")
+    }
+    wanted = min(both - {(await chosen_by(house, 0))[0], (await chosen_by(house, 1))[0]})
+    await house.user("Ana").submit(hers, {name: [wanted]})
+    before = await chosen_by(house, 1)
+    refused = await house.user("Rui").submit(his, {name: [wanted]})
+    assert "Ana has just" in shown(refused)
+    assert await chosen_by(house, 1) == before
+
+
+async def test_form_of_a_seat_is_refused_after_the_start(house: House) -> None:
+    _, his = await seats_with_forms(house)
+    ana, rui = house.user("Ana"), house.user("Rui")
+    lobby = await house.card("games", "Seats")
+    await rui.click(lobby, "Ready")
+    await ana.click(lobby, "Start")
+    await until(lambda: house.sandbox.channel(NAME), "the thread")
+    before = [await chosen_by(house, seat) for seat in (0, 1)]
+    name = next(iter(fields(his)))
+    other = next(each["value"] for each in fields(his)[name]["options"] if not each.get("default"))
+    assert shown(await rui.submit(his, {name: [other]}))
+    assert [await chosen_by(house, seat) for seat in (0, 1)] == before

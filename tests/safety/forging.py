@@ -31,3 +31,12 @@ def forged(
 async def finished(person: Person, interaction: Interaction) -> Answer:
     """The answer, with what follows a deferral; a form that opens is an answer, too."""
     return await (await person.answered(interaction)).completed()
+
+
+async def forge_form(
+    sandbox: Sandbox, person: Person, message: JsonObject, custom_id: str, components: Sequence[JsonObject]
+) -> Answer:
+    """Submits a form that the bot never opened, with any fields."""
+    data: JsonObject = {"custom_id": custom_id, "components": list(components), "resolved": {}}
+    opened = sandbox.interactions.open(Kind.MODAL, person.id, message["channel_id"], data, source=message)
+    return await finished(person, opened)

@@ -95,6 +95,8 @@ PRESSES: dict[str, Row] = {
     "lobby_another": Row(EVERYBODY, stage="lobby"),
     "lobby_pick": Row(ANA, changes=True, stage="lobby", seat=0, what="flames", values=["coal"]),
     "lobby_choose": Row(SEATED),
+    "seat_form": Row(ANA, stage="lobby", seat=0),
+    "seat_filled": Row(ANA, stage="lobby", seat=0),
     "rule": Row(EVERYBODY),
     "tables_take": Row(ANYWHERE, values=["99999:0"]),
     "learn": Row(ANYWHERE),

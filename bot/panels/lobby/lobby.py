@@ -21,7 +21,7 @@ from bot.messages.payloads import OfCampaign, OfSeat
 from bot.messages.settings_form import field_of_seat
 from bot.panels.lobby.next_step import next_step
 from bot.panels.lobby.seat_changes import no_seat_left, take_or_offer
-from bot.panels.lobby.seat_choices import SeatOption, choice_job, choice_menus, other_seats
+from bot.panels.lobby.seat_choices import SeatOption, choice_job, choice_menus, form_button, other_seats
 from bot.text.speech import mention, player_of, safe
 from engine.campaigns import Actor, Person, Situation
 from engine.campaigns.model.errors import AlreadySeated, NotReady, NotYourSeat, SeatTaken, WrongStage
@@ -98,7 +98,7 @@ async def pick(reply: Reply, pressed: SeatOption) -> None:
     except SeatTaken as taken:
         words = table_words(situation, reply.locale)
         situation = await reply.campaigns.lookup.situation(situation.id)
-        notice = _chosen_line(situation, taken, pressed, reply.value, words)
+        notice = chosen_line(situation, taken, pressed, reply.value, words)
     await show_seat(reply, situation, pressed.seat, notice, pressed.option)
 
 
@@ -322,6 +322,7 @@ def _panel_buttons(
         row(
             _lobby_button(situation, words, "start", start) if may_start(situation, person.user) else None,
             button(Press("lobby_ready", situation.id), label, style) if situation.stage == "lobby" else None,
+            form_button(situation, seat, words),
         ),
         row(
             _lobby_button(situation, words, "settings"),
@@ -347,7 +348,7 @@ def _lobby_button(situation: Situation, words: Words, what: str, style: Style = 
     return button(Press(f"lobby_{what}", situation.id), words.message(f"button-{what}"), style)
 
 
-def _chosen_line(situation: Situation, taken: SeatTaken, pressed: SeatOption, value: str, words: Words) -> str:
+def chosen_line(situation: Situation, taken: SeatTaken, pressed: SeatOption, value: str, words: Words) -> str:
     """Returns who has just taken this choice, or why it is incompatible, in the game's words."""
     seat = taken.seat if taken.seat is not None else 0
     player, thing = player_of(words, situation, seat), field_of_seat(situation, pressed.seat, pressed.option)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Part, Style, button, entry, menu, row
+from bot.messages.layout import Button, Control, Part, Style, button, entry, menu, row
 from bot.messages.pictures import has_picture, past_job
 from bot.messages.settings_form import FormField, fields_of_seat
 from engine.campaigns import Situation
@@ -15,6 +15,7 @@ from engine.words import Spoken, Words
 from renders.job import Job
 
 CHOICE = "choice"
+FEWEST_ON_A_FORM = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,13 @@ class SeatOption:
 def choice_menus(situation: Situation, seat: int, words: Words) -> list[Part]:
     """Returns a menu for each of the seat's choices, without values that others have taken."""
     return [_menu(situation, seat, thing, words) for thing in fields_of_seat(situation, seat)]
+
+
+def form_button(situation: Situation, seat: int, words: Words) -> Button | None:
+    """Returns the button that opens all choices of a seat as one form, if there are several."""
+    if len(fields_of_seat(situation, seat)) < FEWEST_ON_A_FORM:
+        return None
+    return button(Press("seat_form", situation.id, seat=seat), words.message("button-on-a-form"))
 
 
 def _menu(situation: Situation, seat: int, thing: FormField, words: Words) -> Control:
