@@ -14,7 +14,7 @@ ELSEWHERE = "Another Server"
 
 
 class Situation(StrEnum):
-    """What can be tried."""
+    """A situation by its name on the page."""
 
     FORUM = "forum"
     KINDS = "kinds"
