@@ -103,4 +103,4 @@ def _elsewhere(world: World, user_id: str) -> str:
     names = {guild.about["name"]: guild for guild in world.guilds.values()}
     guild = names.get(ELSEWHERE) or world.add_guild(ELSEWHERE, ("lounge",), bot_permissions=None)
     world.announce("GUILDS", {})
-    return next(each["id"] for each in world.channels.values() if each.get("guild_id") == guild.id)
+    return str(next(each["id"] for each in world.channels.values() if each.get("guild_id") == guild.id))
