@@ -98,4 +98,4 @@ def _index(game: str, locale: str) -> Index[str]:
         key: Page.of(entry.title, entry.names, entry.text, is_rule=entry.topic is not None)
         for key, entry in entries(game, locale).items()
     }
-    return Index(pages, locale)
+    return Index(pages, locale, rulebook(game).synonyms.get(locale, ()))

@@ -1,10 +1,11 @@
 """Finds the page that answers a typed name, a few words, or a whole question.
 
-The ranking adds three figures, each of which can be explained to a reader:
+The ranking adds four figures, each of which can be explained to a reader:
 
 1. the words: BM25 over title, other names and text. Rare words count more, and words in a title more than in a text;
 2. the best name: how much of one title or other name the question contains, and how much of the question it is;
-3. an exact title or name, or the beginning of one, comes before everything else.
+3. the best passage: how much of the question is in one sentence, or in one name;
+4. an exact title or name, or the beginning of one, comes before everything else.
 """
 
 from __future__ import annotations
@@ -21,34 +22,40 @@ from typing import Generic, TypeVar
 from rapidfuzz import fuzz, process
 
 from bot.text.matching import normal, normal_typed
-from engine.words.questions import questions
+from engine.words.questions import Questions, questions
 
+SENTENCE = re.compile(r"(?<=[.:;?!])\s+")
 NUMBERED = re.compile(r"\d+ ")
 Key = TypeVar("Key")
 Likeness = Mapping[str, float]  # words, and how well each matches the typed one
 
-FOUND = 0.3  # minimum weight (of 1) of the typed words that a page must contain
+FOUND = 0.1  # minimum weight (of 1) of the typed words that a page must contain
 SAME_WORD = 80.0  # minimum similarity (of 100) of two words for one to count as a typing error
 SHORTEST_SLIP = 4  # letters; too many shorter words are similar
-ENDING = 3  # letters in which two forms of a word may differ: kill, killed
-IN_TITLE, IN_NAME, IN_TEXT = 4.0, 2.5, 1.0
-SATURATION = 1.0  # BM25's k1: how little a second occurrence adds
+SHORTEST_STEM = 3  # letters; what is left of a word without its ending
+FORM = 0.85  # degree of another form of a word
+ENDING = 3  # letters by which a typing error may be longer or shorter
+IN_TITLE, IN_NAME, IN_TEXT = 6.0, 2.5, 1.0
+SATURATION = 2.5  # BM25's k1: how little a second occurrence adds
 LENGTH = 0.3  # BM25's b: how much longer pages are discounted
-SYNONYM = 0.75  # degree of a word that means the same
-BEST_NAME = 3.5  # weight of the best name against the words
+SYNONYM = 0.85  # degree of a word that means the same
+BEST_NAME = 4.5  # weight of the best name against the words
+BEST_PASSAGE = 1.0  # weight of the best passage against the words
+TITLE_IN_PASSAGE = 0.5  # degree of a word that is in the title, but not in the passage
 CARD = 0.6  # weight of cards against rules, unless the typed text names them
-FILLING = 0.15  # weight of a filler word, which only helps to tell names apart
+FILLING = 0.25  # weight of a filler word, which only helps to tell names apart
 SHORT = 2  # words of which any may be unfinished; in longer texts only the last one
 MOST_WORDS = 16  # typed words considered, without filler words
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page as the search sees it: its title, its other names, and its text."""
+    """A page as the search sees it: its title, its other names, its text, and the words of each sentence and name."""
 
     title: str
     names: tuple[str, ...]
     words: tuple[str, ...]
+    passages: tuple[frozenset[str], ...]
     is_rule: bool
 
     @classmethod
@@ -56,7 +63,8 @@ class Page:
         """Builds a page from these texts. The number of a place in front of its title may be left out."""
         bare = normal(title)
         named = (*map(normal, names), *filter(None, [NUMBERED.sub("", bare) if NUMBERED.match(bare) else ""]))
-        return cls(bare, named, tuple(normal(text).split()), is_rule)
+        passages = {frozenset(normal(each).split()) for each in (*SENTENCE.split(text), *names)}
+        return cls(bare, named, tuple(normal(text).split()), tuple(passages), is_rule)
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -90,7 +98,7 @@ class _Asked:
 class Index(Generic[Key]):
     """Searchable pages in one language, the most general first."""
 
-    def __init__(self, pages: Mapping[Key, Page], locale: str) -> None:
+    def __init__(self, pages: Mapping[Key, Page], locale: str, synonyms: Iterable[str] = ()) -> None:
         self.pages = pages
         said = questions(locale)
         self._filling = frozenset(normal(said.filling).split())
@@ -103,7 +111,8 @@ class Index(Generic[Key]):
             for word, weight in weights.items():
                 self._with[word][key] = weight / long
         self._names = {key: [self._weighed(name.split()) for name in page.titles] for key, page in pages.items()}
-        self._vocabulary = Vocabulary(self._with, [normal(group).split() for group in said.synonyms])
+        groups = [normal(group).split() for group in (*said.synonyms, *synonyms)]
+        self._vocabulary = Vocabulary(self._with, Stems(said), groups)
 
     def search(self, typed: str) -> list[Key]:
         """Returns the matching pages, best first. Among equals, rules come before cards, then the order of the pages
@@ -127,7 +136,8 @@ class Index(Generic[Key]):
 
     def _asked(self, whole: str) -> _Asked:
         wanted = list(dict.fromkeys(self._content(whole.split())))[:MOST_WORDS]
-        unfinished = wanted if len(wanted) <= SHORT else whole.split()[-1:]
+        typed = whole.split()
+        unfinished = wanted if len(typed) <= SHORT else typed[-1:]
         found = {word: self._vocabulary.like(word, unfinished=word in unfinished) for word in wanted}
         likeness = {word: like for word, like in found.items() if like}  # no page has the others
         rarity = {word: self._rarity(like) for word, like in likeness.items()}
@@ -137,9 +147,9 @@ class Index(Generic[Key]):
         return _Asked(whole, wanted, filling, likeness, rarity, weight)
 
     def _rarity(self, like: Likeness) -> float:
-        """Weighs a word: the fewer pages have it, the more."""
+        """Weighs a word: the fewer pages have it and the surer it is what was typed, the more."""
         count = len(set[Key]().union(*(self._with[word] for word in like)))
-        return math.log(1 + (len(self.pages) - count + 0.5) / (count + 0.5)) + 0.1
+        return max(like.values()) * (math.log(1 + (len(self.pages) - count + 0.5) / (count + 0.5)) + 0.1)
 
     def _by_words(self, asked: _Asked) -> dict[Key, float]:
         """Scores the pages that have enough of the typed words by BM25, in the order of the pages."""
@@ -156,7 +166,10 @@ class Index(Generic[Key]):
 
     def _score(self, key: Key, words: float, asked: _Asked) -> float:
         page = self.pages[key]
-        score = words + BEST_NAME * sum(asked.rarity.values()) * self._best_name(key, asked)
+        best = BEST_NAME * self._best_name(key, asked)
+        if page.is_rule:
+            best += BEST_PASSAGE * _best_passage(page, asked) ** 2
+        score = words + sum(asked.rarity.values()) * best
         score *= 1.0 if page.is_rule else CARD
         return score + 10 * _called(page, asked.whole, " ".join(asked.wanted)) + _share(page, asked.likeness.values())
 
@@ -177,20 +190,56 @@ class Index(Generic[Key]):
         return best
 
 
+def _best_passage(page: Page, asked: _Asked) -> float:
+    """Returns how much of the question is in one passage, 0 to 1."""
+    title = page.title.split()
+
+    def degree(like: Likeness, passage: frozenset[str]) -> float:
+        in_title = TITLE_IN_PASSAGE * max((like.get(word, 0.0) for word in title), default=0.0)
+        return max((like[word] for word in like.keys() & passage), default=in_title)
+
+    shares = (
+        sum(asked.weight[word] * degree(like, passage) for word, like in asked.likeness.items())
+        for passage in page.passages
+    )
+    return max(shares, default=0.0)
+
+
+class Stems:
+    """The forms of words in one language, by their endings."""
+
+    def __init__(self, said: Questions) -> None:
+        self._endings = frozenset(said.endings.split())
+        self._longest = max(map(len, self._endings), default=0)
+        self._spellings = said.spellings
+
+    def of(self, word: str) -> str:
+        """Returns what all forms of a word have in common. Numbers and short words have no forms."""
+        if word.isdigit():
+            return word
+        for end in range(min(self._longest, len(word) - SHORTEST_STEM), 0, -1):
+            if word[-end:] in self._endings:
+                word = word[:-end]
+                break
+        for spelling, same in self._spellings.items():
+            word = word.replace(spelling, same)
+        return word
+
+
 class Vocabulary:
     """All words of some pages, ready to be compared with a typed one."""
 
-    def __init__(self, words: Iterable[str], synonyms: Iterable[Sequence[str]] = ()) -> None:
-        self._words = sorted(words)
+    def __init__(self, words: Iterable[str], stems: Stems, synonyms: Iterable[Sequence[str]] = ()) -> None:
+        self._words, self._stems = sorted(words), stems
         self._synonyms = defaultdict[str, set[str]](set)
         for group in synonyms:
             for word in group:
-                self._synonyms[word].update(group)
-        self._by_stem = defaultdict[str, list[str]](list)  # without the last letter
+                self._synonyms[stems.of(word)].update(group)
+        self._by_stem = defaultdict[str, list[str]](list)
         self._by_length = defaultdict[int, list[str]](list)
         for word in self._words:
+            self._by_stem[stems.of(word)].append(word)
             if len(word) >= SHORTEST_SLIP and not word.isdigit():
-                self._by_stem[word[:-1]].append(word)
                 self._by_length[len(word)].append(word)
 
     def like(self, typed: str, *, unfinished: bool = True) -> Likeness:
@@ -200,14 +249,14 @@ class Vocabulary:
         if typed.isdigit():
             return same
         begun = dict.fromkeys(self._beginning_with(typed), 0.9) if unfinished else same
-        forms = {} if len(typed) < SHORTEST_SLIP else self._forms(typed)
+        forms = self._forms(typed)
         known = begun | forms
         slips = {} if known or len(typed) < SHORTEST_SLIP else self._slips(typed)
         return self._same(typed) | slips | forms | begun | same
 
     def _same(self, typed: str) -> dict[str, float]:
         """Returns words that mean the same, in all their forms."""
-        meant = self._synonyms.get(typed, set()) - {typed}
+        meant = self._synonyms.get(self._stems.of(typed), set()) - {typed}
         return {form: SYNONYM for word in meant for form in (*self._exactly(word), *self._forms(word))}
 
     def _exactly(self, word: str) -> Sequence[str]:
@@ -219,10 +268,8 @@ class Vocabulary:
         return takewhile(lambda word: word.startswith(beginning), self._words[at:])
 
     def _forms(self, typed: str) -> dict[str, float]:
-        """Returns words that differ from the typed one only in their ending."""
-        shorter = [word for end in range(1, len(typed) + 1) for word in self._by_stem.get(typed[:end], ())]
-        same = (word for word in self._beginning_with(typed[:-1]) if not word.isdigit() and len(word) >= SHORTEST_SLIP)
-        return {word: 0.85 for word in (*shorter, *same) if abs(len(word) - len(typed)) <= ENDING}
+        """Returns the words that are forms of the same word."""
+        return dict.fromkeys(self._by_stem.get(self._stems.of(typed), ()), FORM)
 
     def _slips(self, typed: str) -> dict[str, float]:
         """Returns words that differ from the typed one in one or two letters."""

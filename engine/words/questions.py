@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -11,11 +11,17 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Questions(BaseModel):
-    """The words of one language. `filling` words are ignored in questions; a group of `synonyms` is one idea."""
+    """The words of one language. `filling` words are ignored in questions; a group of `synonyms` is one idea.
+
+    Words that differ only in one of these `endings` are forms of one word, also if their stems differ in `spellings`
+    that stand for one sound.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     filling: str = ""
+    endings: str = ""
+    spellings: Mapping[str, str] = {}
     synonyms: Sequence[str] = ()
 
 

@@ -50,9 +50,11 @@ class _TopicFile(_Strict):
 
 
 class _WordsFile(_Strict):
-    """The words of a topic in one language: its name and its entries. English is used for entries that have none."""
+    """The words of a topic in one language: its name, its entries, and groups of words that mean the same in this game.
+    English is used for entries that have none."""
 
     topic: str = Field(min_length=1)
+    synonyms: tuple[str, ...] = ()
     entries: Mapping[str, Wording]
 
 
@@ -73,10 +75,11 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All entries of a game by key, the most general first, and the topic names by language."""
+    """All entries of a game by key, the most general first; the topic names and groups of synonyms by language."""
 
     topics: Sequence[Mapping[str, str]]
     rules: Mapping[str, Rule]
+    synonyms: Mapping[str, Sequence[str]]
 
 
 class BadRulebook(ValueError):
@@ -93,7 +96,7 @@ def rulebook(game: str) -> Rulebook:
     try:
         folder = files(f"data.{game}.rules")
     except ModuleNotFoundError:
-        return Rulebook((), {})
+        return Rulebook((), {}, {})
     found = {name: _topic_in((folder / name).read_text("utf-8")) for name in _names(folder)}
     keys = [key for file in found.values() for key in file.keys]
     said = {
@@ -113,7 +116,11 @@ def rulebook(game: str) -> Rulebook:
         for number, (name, file) in enumerate(found.items())
         for key, entry in file.sound.entries.items()
     }
-    return Rulebook(topics, rules)
+    synonyms = {
+        locale: [group for name in found if (locale, name) in said for group in said[locale, name].sound.synonyms]
+        for locale in LOCALES
+    }
+    return Rulebook(topics, rules, synonyms)
 
 
 def _names(folder: Traversable) -> list[str]:

@@ -1,4 +1,4 @@
-"""180 questions of players in three languages: how often the right rule comes first, and among the first three."""
+"""280 questions of players in three languages: how often the right rule comes first, and among the first three."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from engine.words.questions import questions
 ASKED = Path(__file__).parent / "asked"
 LANGUAGES = ("en", "es", "pt-BR")
 FIRST, FIRST_THREE = 0.9, 0.98
+UNSEEN_FIRST, UNSEEN_FIRST_THREE = 0.85, 0.97
 
 
 class Question(BaseModel):
@@ -54,6 +55,13 @@ def places() -> dict[tuple[str, int, str], int]:
     }
 
 
+@cache
+def unseen() -> dict[str, list[Question]]:
+    """Returns questions by game for which no name was chosen."""
+    found = yaml.safe_load((ASKED / "unseen.yaml").read_text("utf-8"))
+    return {game: [Question.model_validate(each) for each in found[game]] for game in keys()}
+
+
 def place_of(game: str, locale: str, question: Question) -> int:
     found = [entry.key for entry in look_up(game, locale, question.said(locale))]
     return min((found.index(rule) for rule in question.rules if rule in found), default=99)
@@ -84,8 +92,21 @@ def test_questions_find_the_right_rule(held_back: bool) -> None:
     assert first >= FIRST and first_three >= FIRST_THREE, (first, first_three, misses)
 
 
+def test_unseen_questions_find_the_right_rule() -> None:
+    """Falls short of the goal of 0.9 and 0.98 (docs/content.md)."""
+    counted = [
+        place_of(game, locale, question)
+        for game, questions_of_game in unseen().items()
+        for question in questions_of_game
+        for locale in LANGUAGES
+    ]
+    first, first_three = (sum(place <= last for place in counted) / len(counted) for last in (0, 2))
+    assert len(counted) == 300
+    assert first >= UNSEEN_FIRST and first_three >= UNSEEN_FIRST_THREE, (first, first_three)
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_language_has_words_of_questions(locale: str) -> None:
     said = questions(locale)
-    assert said.filling and said.synonyms
+    assert said.filling and said.endings and said.synonyms
     assert all(len(group.split()) > 1 for group in said.synonyms)
