@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -29,10 +29,18 @@ MOVES_AFTER = 600.0  # at most once in this many seconds
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """The campaign's state with the players who are asked, and the questions out of turn."""
+
+    state: object
+    questions: Sequence[object]
+
+
+@dataclass(frozen=True, slots=True)
 class ShownTurn:
     """The turn that a message shows, and the users it has notified."""
 
-    turn: object
+    turn: Turn
     mentioned: Sequence[int]
 
 
@@ -56,7 +64,8 @@ class TurnMessages:
         self._noted: set[int] = set()  # campaigns whose turn message is known to be in the thread as recorded
         # by thread: messages of people since its turn message was sent or counted
         self._followed: Counter[int] = Counter()
-        self._posts: dict[int, int] = {}  # by campaign: the message that shows its latest post
+        # by campaign: messages that show posts since the turn message was sent; it may be among them
+        self._posts: defaultdict[int, set[int]] = defaultdict(set)
         self._foretelling = Foretelling(services)
         self._sent: dict[int, float] = {}  # by thread: when its turn message was sent last, by the loop's clock
 
@@ -70,11 +79,11 @@ class TurnMessages:
         if campaign not in self._noted or campaign in self._overtaken or self._followed[thread]:
             return None
         message = (await self._services.campaigns.outbox.turn_message_of(campaign)).message
-        return message if message != self._posts.get(campaign) else None
+        return message if message not in self._posts[campaign] else None
 
     def shows_post(self, campaign: int, message: int) -> None:
         """Notes that this message shows a post; it may have been the turn message."""
-        self._posts[campaign] = message
+        self._posts[campaign].add(message)
 
     async def sink(self, thread: int) -> int | None:
         """Notes a message in a thread. Returns the campaign whose turn message should move down now: many have followed
@@ -141,8 +150,11 @@ class TurnMessages:
             return False
         if situation.id not in self._noted or situation.id in self._overtaken or situation.id not in self._turns:
             return False
-        shown = self._turns[situation.id]
-        return shown.turn == self._turn_of(situation) and set(situation.waiting_users) <= set(shown.mentioned)
+        shown, now = self._turns[situation.id], self._turn_of(situation)
+        # a panel shows a question out of turn to the player whose turn it is; the message never shows an answered one
+        in_own_turn = len(situation.waiting_users) == 1 and not shown.turn.questions
+        same = shown.turn.state == now.state if in_own_turn else shown.turn == now
+        return same and set(situation.waiting_users) <= set(shown.mentioned)
 
     async def _layout(self, situation: Situation) -> Layout | None:
         """Returns the vote while one is open, so that it is the only live question; else the turn message."""
@@ -209,17 +221,19 @@ class TurnMessages:
         if message and message != sent:
             await self._delete(thread, message)
         await self._services.campaigns.outbox.set_turn_message(stored.campaign, sent, stored.wanted, users)
+        self._posts.pop(stored.campaign, None)
 
     async def _foretold(self, situation: Situation, new: Sequence[int]) -> Sequence[int]:
         """Returns the next player, once for each turn, if they want to know."""
         user = await self._foretelling.person(situation) if new and not situation.request else None
         return [user] if user is not None and await self._foretelling.is_new(situation) else []
 
-    def _turn_of(self, situation: Situation) -> object:
-        """Returns what must be shown even while someone is choosing: whose turn it is, and the campaign's state."""
+    def _turn_of(self, situation: Situation) -> Turn:
+        """Returns what must be shown even while someone is choosing."""
         said, asked = self._services.choosing.times_said(situation.id), questions_of(situation)
-        keys = [ask.key for ask in situation.asks if not ask.in_turn]
-        return said, situation.waiting_users, situation.request, situation.facts, situation.seats, asked, keys
+        out_of_turn = [(ask.key, *asked.items()) for ask in situation.asks if not ask.in_turn]
+        state = said, situation.waiting_users, situation.request, situation.facts, situation.seats
+        return Turn(state, out_of_turn)
 
     def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
         """True if the user has answered the shown question and is asked another, without a panel that shows it.
@@ -251,7 +265,7 @@ class TurnMessages:
         recorded = stored.message
         if stored.campaign in self._noted:
             self._noted.discard(stored.campaign)
-            return recorded if recorded != self._posts.get(stored.campaign) else None, stored.mentioned
+            return recorded if recorded not in self._posts[stored.campaign] else None, stored.mentioned
         if recorded and await self._services.campaigns.outbox.is_post(stored.campaign, recorded):
             recorded = None
         own = await thread.own_messages(stored.message or thread.id)

@@ -57,7 +57,7 @@ async def shown(table: Table, words: str) -> None:
 async def test_next_question_is_shown_while_panels_are_open(
     table: Table, ask: Callable[[Ask], None], occasion: Occasion
 ) -> None:
-    asked = [(A,), (A,), (A, B), (A, B)]
+    asked = [(A, B), (A,), (A,), (A, B)]
     for n, (words, seats) in enumerate(zip(WORDS, asked, strict=True)):
         for user in (table.ana_id, table.rui_id):
             table.bot.services.choosing.opened(1, user)

@@ -115,17 +115,16 @@ def expected(before: Situation, after: Situation, posted: int, *, added: bool, g
     """Returns the requests of a choice: a post for each finished turn or phase, the first of them in place of the turn
     message, or an edit if the turn was added to the post of its round; and a new turn message for the next player.
 
-    There are none if the player is asked again in their panel. Otherwise the turn message shows the open question: who
-    still has to answer, or what the table is asked.
+    There are none if the player is asked again in their panel, also out of turn. Otherwise the turn message shows the
+    open question: who still has to answer, or what the table is asked.
     """
     new = set(after.waiting_users) - set(before.waiting_users)
     if posted:
         return ["PATCH"] + ["POST"] * posted
     if added or new:
         return ["PATCH"] * added + WITHOUT_NEWS
-    occasions = {before.asks[0].occasion, after.asks[0].occasion}
-    on_the_card = "reaction" in occasions or after.asks[0].occasion == "table"
-    on_the_card = on_the_card or after.waiting_users != before.waiting_users
+    on_the_card = after.asks[0].occasion == "table" or after.waiting_users != before.waiting_users
+    on_the_card = on_the_card or len(after.waiting_users) > 1
     return [] if goes_on and not on_the_card else ["PATCH"]
 
 

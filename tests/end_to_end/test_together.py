@@ -15,7 +15,7 @@ from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Actor, Post
 from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn, round_with_autopilots, settled
-from tests.end_to_end.playing import bot_on, labels, posts, press, public, text_of, until
+from tests.end_to_end.playing import bot_on, labels, posts, press, public, text_of, turn_cards, until
 from tests.end_to_end.test_play_restart import die
 
 TOLD = "**Autopilot has acted**"
@@ -65,6 +65,16 @@ async def test_round_with_three_autopilots_is_one_post_with_a_picture(sandbox: S
     said = text_of(found.messages[0])
     assert [said.count(f"**{house} house") for house in ("Raspberry", "Yellow", "Blue", "Green")] == [1, 1, 1, 1]
     assert said.count("(autopilot)") == 3
+
+
+async def test_turn_before_it_keeps_its_post_in_place_of_the_turn_message(played: Played) -> None:
+    before = [each["id"] for each in posts(played.ana, played.thread)]
+    (card,) = turn_cards(played.ana, played.thread)
+    await own_turn(played.bot, 1)
+    await settled(played.bot, played.ana, await played.bot.campaigns.lookup.situation(1))
+    own, together = [each for each in posts(played.ana, played.thread) if each["id"] not in before]
+    assert own["id"] == card["id"] and "(Ana)" in text_of(own)
+    assert TOLD in text_of(together)
 
 
 async def test_each_turn_of_it_can_be_stepped_through(played: Played) -> None:
