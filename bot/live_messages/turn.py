@@ -102,6 +102,8 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
 def _times(situation: Situation, ask: Ask, words: Words, foretold: int | None) -> str:
     """Returns until when the question is open, or since when it is, and who is next. A player who wants to
     know is mentioned."""
+    if situation.facts.asleep:
+        return words.message("turn-asleep")
     closes = closing_line(situation, ask, words)
     if closes or not ask.in_turn:
         return closes or words.message("turn-since", since=since(situation.since))

@@ -1,6 +1,6 @@
 ## Looking for a table
 
-parameter-tables-looking = say what you want to play, and get a table proposed
+parameter-tables-looking = Say what you want to play, and get a table proposed
 button-seek = Look for a table
 button-seek-stop = Stop looking
 button-seek-avoid = People to avoid

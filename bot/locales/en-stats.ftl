@@ -1,7 +1,7 @@
 ## /stats
 
 command-stats = Shows your figures in this server, or those of the server
-parameter-stats-server = the figures of the server instead of yours
+parameter-stats-server = The figures of the server instead of yours
 button-stats-show = Show here
 button-stats-own = Your figures
 button-stats-server = This server

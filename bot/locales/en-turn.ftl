@@ -3,6 +3,7 @@
 turn-since-own = **Since your last turn**, { $when }
 turn-quiet = Nothing has moved the game.
 turn-did = { $seat }: { $did }.
+turn-asleep = -# Asleep. No deadline runs until a player presses something.
 turn-due = -# Due { $due }
 turn-strip-vp = **VP in sight:** { $seats }
 turn-strip-life = **Life:** { $seats }

@@ -1,6 +1,6 @@
 ## Buscar una mesa
 
-parameter-tables-looking = di a qué quieres jugar y recibe una propuesta de mesa
+parameter-tables-looking = Di a qué quieres jugar y recibe una propuesta de mesa
 button-seek = Buscar una mesa
 button-seek-stop = Dejar de buscar
 button-seek-avoid = Personas que evitas

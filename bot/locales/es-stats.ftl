@@ -1,7 +1,7 @@
 ## /stats
 
 command-stats = Muestra tus cifras en este servidor, o las del servidor
-parameter-stats-server = las cifras del servidor en vez de las tuyas
+parameter-stats-server = Las cifras del servidor en vez de las tuyas
 button-stats-show = Mostrar aquí
 button-stats-own = Tus cifras
 button-stats-server = Este servidor

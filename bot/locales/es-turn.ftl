@@ -3,6 +3,7 @@
 turn-since-own = **Desde tu último turno**, { $when }
 turn-quiet = Nada ha cambiado la partida.
 turn-did = { $seat }: { $did }.
+turn-asleep = -# Dormida. No corre ningún plazo hasta que alguien pulse algo.
 turn-due = -# Plazo: { $due }
 turn-strip-vp = **PV a la vista:** { $seats }
 turn-strip-life = **Vida:** { $seats }

@@ -1,6 +1,6 @@
 ## Procurar uma mesa
 
-parameter-tables-looking = diga o que quer jogar e receba uma proposta de mesa
+parameter-tables-looking = Diga o que quer jogar e receba uma proposta de mesa
 button-seek = Procurar uma mesa
 button-seek-stop = Parar de procurar
 button-seek-avoid = Pessoas a evitar

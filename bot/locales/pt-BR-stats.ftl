@@ -1,7 +1,7 @@
 ## /stats
 
 command-stats = Mostra os seus números neste servidor, ou os do servidor
-parameter-stats-server = os números do servidor em vez dos seus
+parameter-stats-server = Os números do servidor em vez dos seus
 button-stats-show = Mostrar aqui
 button-stats-own = Seus números
 button-stats-server = Este servidor

@@ -3,6 +3,7 @@
 turn-since-own = **Desde a sua última vez**, { $when }
 turn-quiet = Nada mudou o jogo.
 turn-did = { $seat }: { $did }.
+turn-asleep = -# Dormindo. Nenhum prazo corre até alguém apertar algo.
 turn-due = -# Prazo: { $due }
 turn-strip-vp = **PV à vista:** { $seats }
 turn-strip-life = **Vida:** { $seats }

@@ -20,9 +20,9 @@ LOBBY = {
     "pt-BR": ("Esta sala espera há uma semana.", ["Completar e começar", "Continuar esperando", "Fechar"]),
 }
 ASLEEP = {
-    "en": ("**Asleep:**", "I am here", "is back, and play goes on."),
-    "es": ("**Dormida:**", "Estoy aquí", "ha vuelto y la partida sigue."),
-    "pt-BR": ("**Dormindo:**", "Estou aqui", "voltou e o jogo continua."),
+    "en": ("**Asleep:**", "I am here", "is back, and play goes on.", "No deadline runs"),
+    "es": ("**Dormida:**", "Estoy aquí", "ha vuelto y la partida sigue.", "No corre ningún plazo"),
+    "pt-BR": ("**Dormindo:**", "Estou aqui", "voltou e o jogo continua.", "Nenhum prazo corre"),
 }
 PAUSED = {
     "en": ("The time of this pause is over.", "Play on", "14 more days"),
@@ -64,8 +64,9 @@ async def test_a_sleeping_campaign_says_so_and_wakes_at_a_press(house: House, lo
     waited = house.user(situation.seats[situation.waiting_for[0]].name)
     await in_language(house, locale)
     time_passes(house.campaigns, timedelta(days=4, minutes=1))
-    said, here, back = ASLEEP[locale]
+    said, here, back, rests = ASLEEP[locale]
     asleep = await house.card(NAME, said)
+    await house.card(NAME, rests)
     assert (await house.situation(NAME)).facts.asleep
     await waited.click(asleep, here)
     assert f"{waited.name}" in text_of(await house.card(NAME, back))
