@@ -18,6 +18,7 @@ from renders.emojis import Emoji as Drawn
 
 MOST = 2_000  # emojis that an application may have
 SECONDS_TO_READ = 5.0  # the start of a bot does not wait longer
+SECONDS_BETWEEN_LOOKS = 600.0
 UNUSED_AFTER = timedelta(hours=1)  # until every process shows the one that replaces it
 
 log = structlog.get_logger(__name__)
@@ -32,6 +33,13 @@ class Uploaded:
     removed: tuple[str, ...]
     kept: int
     left_out: tuple[str, ...] = ()
+
+
+async def keep_up_to_date(client: discord.Client) -> None:
+    """Reads the emojis again from time to time, because Discord does not announce an upload."""
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        await load(client)
 
 
 async def load(client: discord.Client) -> None:

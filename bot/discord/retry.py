@@ -45,14 +45,14 @@ class UnknownEmoji(Exception):
 
 
 async def _without_lost_emojis(call: Callable[[], Awaitable[Done]]) -> Done:
-    """Calls. If an emoji is gone, no message shows emojis any more until the next start."""
+    """Calls. If an emoji is gone, no message shows emojis any more until they are read again."""
     try:
         return await call()
     except discord.HTTPException as error:
         if error.code != INVALID_FORM_BODY or "emoji" not in error.text.lower():
             raise
         emojis.use({})
-        log.warning("emojis are gone; words are shown alone", remedy="emberkeep emojis, then restart the bot")
+        log.warning("emojis are gone; words are shown alone", remedy="emberkeep emojis")
         raise UnknownEmoji from error
 
 

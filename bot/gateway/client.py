@@ -21,6 +21,7 @@ from bot.delivery.digests import Digests
 from bot.delivery.openings import keep_opening
 from bot.delivery.proposals import Proposals
 from bot.delivery.tables import TablesMessages
+from bot.discord.emojis import keep_up_to_date
 from bot.discord.emojis import load as load_emojis
 from bot.discord.permissions import invite_link
 from bot.gateway.callbacks import answer_leanly
@@ -161,6 +162,7 @@ class Emberkeep(Served):
         self.keep_running("delivery", self.delivery.run)
         self.keep_running("digests", Digests(self.services).run)
         self.keep_running("lists of tables", TablesMessages(self.services).run)
+        self.keep_running("emojis", lambda: keep_up_to_date(self))
         self.keep_running("meetings", self.services.meetings.run)
         self.keep_running("proposals", Proposals(self.services).run)
         self.keep_running("openings", lambda: keep_opening(self.services))
@@ -205,6 +207,8 @@ class Emberkeep(Served):
 
     async def on_ready(self) -> None:
         """All shards know their servers: the outbox may be sent."""
+        if self.settled.is_set():  # a new session: emojis may have changed since
+            await load_emojis(self)
         log.info("ready", guilds=len(self.guilds), invite=invite_link(self.application_id or 0))
         self.delivery.ready.set()
 

@@ -76,10 +76,12 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The result of dice: the `outcome` in a few words without a full stop, and the `total`, a sum with words."""
+    """The result of dice: the `outcome` in a few words without a full stop, the `total`, a sum with words, and each of
+    the `dice` that counts."""
 
     outcome: Text
     total: Text
+    dice: Sequence[Text] = ()
 
 
 @dataclass(frozen=True, slots=True)

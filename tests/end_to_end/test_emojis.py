@@ -14,7 +14,7 @@ from pydantic import AnyHttpUrl
 from pytest import MonkeyPatch
 
 from bot.cli.emojis import upload_to_discord
-from bot.discord.emojis import load, upload
+from bot.discord.emojis import keep_up_to_date, load, upload
 from bot.discord.retry import retry
 from bot.host.clock import utcnow
 from bot.local_discord import Sandbox
@@ -22,13 +22,17 @@ from bot.messages import emojis
 from bot.messages.components import View
 from bot.messages.ids import Press
 from bot.messages.layout import Message, button, row
-from engine.games import keys
+from bot.panels.choosing.panel import rolled_line
+from engine.games import find, keys
+from engine.table import Rolled, Text
+from engine.words import Words
 from renders.emojis import SIDE, drawn
 from tests.end_to_end.house import House, enabled, house_at
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until
 from tests.end_to_end.test_history import play, started
 
 OTHERS = "my_own_cat"
+SAID = Text("rolled-sum", hits=2, added=0, resisted=0, needed=0, total=2)
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +104,27 @@ async def test_messages_show_emojis_beside_the_same_words(house: House) -> None:
     piece = emojis.emoji("seat_a")
     assert piece is not None and f"{piece.mention} A  " in text_of(lobby)
     assert [each["label"] for each in parts(lobby, BUTTON)] == [each["label"] for each in parts(without, BUTTON)]
+
+
+async def test_running_bot_uses_new_emojis_without_restart(house: House, monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.discord.emojis.SECONDS_BETWEEN_LOOKS", 0.01)
+    looking = house.bot.keep_running("emojis", lambda: keep_up_to_date(house.bot))
+    assert emojis.emoji("seat_a") is None
+    await upload_to_discord(house.sandbox.token, AnyHttpUrl(house.sandbox.url))
+    await until(lambda: emojis.emoji("seat_a"), "the emojis")
+    looking.cancel()
+
+
+@pytest.mark.parametrize("count", [2, 30])
+def test_dice_lead_the_sum_of_a_roll_if_the_line_has_room(count: int) -> None:
+    words = Words.of_game(find("fireteam_zero"), "en", ())
+    rolled = Rolled(SAID, SAID, [Text("reroll-die", count=1)] * count)
+    alone = rolled_line(rolled, words, "fireteam_zero", whole=False)
+    emojis.use({"die_1_ek0001": 5})
+    line = rolled_line(rolled, words, "fireteam_zero", whole=False)
+    assert line == (f"<:die_1_ek0001:5><:die_1_ek0001:5> {alone}" if count == 2 else alone)
+    one_unknown = replace(rolled, dice=[*rolled.dice, Text("reroll-die", count=2)])
+    assert rolled_line(one_unknown, words, "fireteam_zero", whole=False) == alone
 
 
 def test_names_say_what_is_shown_first() -> None:

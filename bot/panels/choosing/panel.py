@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.live_messages.news import close_lines
-from bot.messages.emojis import emoji_arguments
+from bot.messages.emojis import emoji, emoji_arguments
 from bot.messages.fitting import LINE, fitting, in_lines
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
@@ -28,7 +28,7 @@ from engine.table import (
     plans_of,
 )
 from engine.words import Spoken, Words
-from renders.emojis import symbols_of_figures
+from renders.emojis import sign_of, symbols_of_figures
 
 LONGEST_UNDO = 30  # characters of what Undo takes back
 
@@ -112,13 +112,18 @@ class Panel:
         mine = self.ask.in_turn and len(own) == 1
         return state_line(self.situation, self.seat, self.words, mine=mine)
 
+    def _rolled_line(self) -> str:
+        if not self.rolled:
+            return ""
+        return rolled_line(self.rolled, self.words, self.choices.game, whole=self.choices.end is None)
+
     def _facts(self) -> list[str]:
         """Returns the lines below the question: the last answer, a hint, advice, or what Undo takes back."""
         nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
         step = self.situation.can_undo(self.user)
         return [
             stopped_line(self.situation, self.seat, self.words),
-            *([rolled_line(self.rolled, self.words, whole=self.choices.end is None)] if self.rolled else ()),
+            self._rolled_line(),
             self.note,
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
@@ -221,10 +226,14 @@ def panel_of(
     )
 
 
-def rolled_line(rolled: Rolled, words: Words, *, whole: bool) -> str:
-    """Returns the sum of a roll with words, after what it came to if it is to be `whole`."""
+def rolled_line(rolled: Rolled, words: Words, game: str, *, whole: bool) -> str:
+    """Returns the sum of a roll with words, after what it came to if it is to be `whole`. The dice are in front as
+    symbols if they take no line of their own."""
     outcome = [f"{capital(words.say(rolled.outcome))}."] if whole else []
-    return " ".join([*outcome, f"{words.say(rolled.total)}."])
+    said = " ".join([*outcome, f"{words.say(rolled.total)}."])
+    dice = [found.mention for each in rolled.dice if (found := emoji(sign_of(game, each)))]
+    signed = " ".join(["".join(dice), said])
+    return signed if dice and len(dice) == len(rolled.dice) and in_lines(signed, LINE) == in_lines(said, LINE) else said
 
 
 def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = False) -> str:
@@ -307,7 +316,7 @@ def waiting(
         state_line(situation, own[0], words) if own and situation.snapshot else state,
         (_next(situation, words, told=turn_over) if note or turn_over else "") or asked,
         [
-            *([rolled_line(rolled, words, whole=True)] if rolled else ()),
+            *([rolled_line(rolled, words, situation.game.key, whole=True)] if rolled else ()),
             note,
             tip,
             *_played_by_autopilot(situation, own, words),

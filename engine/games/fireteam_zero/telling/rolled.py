@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from engine.games.fireteam_zero.combat.dice import symbols
+from engine.games.fireteam_zero.combat.dice import shown, symbols
 from engine.games.fireteam_zero.model.state import Blow, Fight, State
 from engine.kit.wording import joined
 from engine.table import Rolled, Text
@@ -22,7 +22,8 @@ def rolled(view: State, told: Sequence[Text], seat: int) -> Rolled | None:
         return None
     if hero != fight.attacker and not any(blow.who == hero for blow in fight.blows):
         return None
-    return Rolled(joined("account-then", _results(fight.blows)), _total(fight))
+    dice = [Text("reroll-die", count=shown(die, fight.type)) for die in fight.dice]
+    return Rolled(joined("account-then", _results(fight.blows)), _total(fight), dice)
 
 
 def _results(blows: Sequence[Blow]) -> Iterator[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
+from engine.games.massive_darkness.combat.words import die_text
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Combat, Harm, Role, Side, State
 from engine.kit.wording import joined
@@ -85,7 +86,8 @@ def rolled(view: State, told: Sequence[Text], seat: int) -> Rolled | None:
     total = sum_of(result, extras, hits, shields)
     if combat.dealt != result.args["dealt"]:
         total = Text("account-sum-halved", sum=total)
-    return Rolled(_outcome(combat), Text("rolled-sum", sum=total, dealt=combat.dealt))
+    dice = [die_text(each) for side in (combat.attack, combat.defense) for each in side.dice if not each.removed]
+    return Rolled(_outcome(combat), Text("rolled-sum", sum=total, dealt=combat.dealt), dice)
 
 
 def _with_gains(side: Side, role: Role, amount: Text) -> Text:
