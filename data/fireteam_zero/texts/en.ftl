@@ -213,10 +213,10 @@ item-take-over = Take { $discovery } from { $hero }
 item-take-up = Pick up { $discovery }
 reroll-keep = Keep the dice
 reroll-henry = Henry: { $count ->
-    [0] a blank die
-    [1] a die with 1 hit
-   *[other] a die with { $count } hits
-}
+    [0] blank die
+    [1] die with 1 hit
+   *[other] die with { $count } hits
+} again
 reroll-reroll-own = Roll { $count ->
     [0] a blank die
     [1] a die with 1 hit

@@ -209,10 +209,10 @@ item-take-over = Tomar { $discovery } de { $hero }
 item-take-up = Recoger { $discovery }
 reroll-keep = Dejar los dados
 reroll-henry = Henry: { $count ->
-    [0] un dado en blanco
-    [1] un dado con 1 impacto
-   *[other] un dado con { $count } impactos
-}
+    [0] dado en blanco
+    [1] dado con 1 impacto
+   *[other] dado con { $count } impactos
+} otra vez
 reroll-reroll-own = Repetir { $count ->
     [0] un dado en blanco
     [1] uno con 1 impacto

@@ -209,10 +209,10 @@ item-take-over = Pegar { $discovery } de { $hero }
 item-take-up = Apanhar { $discovery }
 reroll-keep = Deixar os dados
 reroll-henry = Henry: { $count ->
-    [0] um dado em branco
-    [1] um dado com 1 acerto
-   *[other] um dado com { $count } acertos
-}
+    [0] dado em branco
+    [1] dado com 1 acerto
+   *[other] dado com { $count } acertos
+} de novo
 reroll-reroll-own = Rolar { $count ->
     [0] um dado em branco
     [1] um com 1 acerto

@@ -41,4 +41,4 @@ glossary-room = { $type }. Activate: { $action }.
 glossary-scenario = { $text } Recommended players: { $players }.
 glossary-scenario-clans = { $text } Recommended players: { $players }; clans: { $clans }.
 said = { $text }
-hero-card = { $hero }, { $type }
+hero-card = { $hero } ({ $type } rooms)

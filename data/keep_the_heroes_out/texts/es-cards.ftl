@@ -41,4 +41,4 @@ glossary-room = { $type }. Activar: { $action }.
 glossary-scenario = { $text } Jugadores recomendados: { $players }.
 glossary-scenario-clans = { $text } Jugadores recomendados: { $players }; clanes: { $clans }.
 said = { $text }
-hero-card = { $hero }, { $type }
+hero-card = { $hero } (salas: { $type })

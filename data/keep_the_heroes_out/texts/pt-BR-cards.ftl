@@ -41,4 +41,4 @@ glossary-room = { $type }. Ativar: { $action }.
 glossary-scenario = { $text } Jogadores recomendados: { $players }.
 glossary-scenario-clans = { $text } Jogadores recomendados: { $players }; clãs: { $clans }.
 said = { $text }
-hero-card = { $hero }, { $type }
+hero-card = { $hero } (salas: { $type })

@@ -82,7 +82,7 @@ def test_guild_card_shares_line_with_first_hero() -> None:
         Text("plundered", room="study", value=3, effect="curse", heroes=("rogue", "rogue", "archer")),
     )
     assert lines == [
-        "**Archer, Eye** at 9 Study: shoots Gnolls at 6 Forge, **one falls**; Rogue ×2 active again; "
+        "**Archer (Eye rooms)** at 9 Study: shoots Gnolls at 6 Forge, **one falls**; Rogue ×2 active again; "
         "Rogue ×2 and Archer **plunder the treasure of 3** (Curse).",
         "Archer at 4 Graveyard: → 7 Beast Trainer; attacks Slimes, defended with *Split*.",
     ]
@@ -98,11 +98,11 @@ def test_traps_and_displays_are_steps_too() -> None:
         Text("hero-defeated", hero="rogue", room="workshop"),
         Text("guild-card", card="warrior_jewel"),
     )
-    assert lines[0] == "**Rogue, Swords** at 5 Workshop: disarms a trap; **falls** to a trap."
+    assert lines[0] == "**Rogue (Swords rooms)** at 5 Workshop: disarms a trap; **falls** to a trap."
 
 
 def test_guild_card_without_heroes_has_a_line() -> None:
-    assert told(Text("guild-card", card="mage_special")) == ["**Mage, Special**: nobody comes."]
+    assert told(Text("guild-card", card="mage_special")) == ["**Mage (Special rooms)**: nobody comes."]
 
 
 def test_gamble_is_one_line_and_its_hero_only_where_it_does_something() -> None:
@@ -112,7 +112,7 @@ def test_gamble_is_one_line_and_its_hero_only_where_it_does_something() -> None:
         Text("hero-arrives-exhausted", hero="warrior", room="cells"),
         Text("drew", clan="slimes", count=3),
     ]
-    assert told(*gamble) == ["**Gamble:** Warrior, Hats for the Cells; 3 cards drawn."]
+    assert told(*gamble) == ["**Gamble:** Warrior (Hats rooms) for the Cells; 3 cards drawn."]
     smashed = [
         Text("warrior-discards", room="cells", token="frog"),
         Text("tokens-lost", token="frog", count=1, room="cells"),
@@ -146,7 +146,8 @@ def test_hero_with_many_steps_gets_several_whole_lines() -> None:
     lines = told(Text("guild-card", card="mage_hats"), summoned("mage", "library"), *steps)
     assert len(lines) > 1 and max(map(len, lines)) <= 240
     assert lines[0] == (
-        "**Mage, Hats** at 2 Library: active again; → 6 Forge; active again; → 9 Study; active again; → 5 Workshop."
+        "**Mage (Hats rooms)** at 2 Library: active again; → 6 Forge; active again; → 9 Study; active again; "
+        "→ 5 Workshop."
     )
     assert lines[1] == "At 5 Workshop: Mage active again; Mage → 1 Vault."
 
