@@ -19,7 +19,7 @@ POSITIONS, WORLDS = 20, 3
 EVERY = 23  # questions
 
 
-def positions(game: Game, count: int) -> Iterator[tuple[Session, Ask, int]]:
+def positions(game: Game, count: int, every: int = EVERY) -> Iterator[tuple[Session, Ask, int]]:
     """Yields open questions of several chapters that autopilot plays; among them reactions and sealed answers."""
     met = 0
     for seed in range(1_000):
@@ -31,7 +31,7 @@ def positions(game: Game, count: int) -> Iterator[tuple[Session, Ask, int]]:
             ask = session.ask_of(seat)
             assert ask is not None
             met += 1
-            if met % EVERY == 0:
+            if met % every == 0:
                 yield session, ask, seat
                 count -= 1
                 if not count:
@@ -64,15 +64,20 @@ def same_behind_one_view(game: Game, count: int) -> int:
     compared = 0
     for session, ask, seat in positions(game, count):
         expected = hint(game, session, ask, seat)
-        for world in range(WORLDS):
-            other = (
-                dealt_differently(session, seat, world) if isinstance(game, Searches) else dealt(session, seat, world)
-            )
-            asked = other.ask_of(seat) if other else None
-            if other is not None and asked is not None:
-                assert hint(game, other, asked, seat) == expected
-                compared += other.hash != session.hash
+        for other, asked in others_with_the_view(session, seat):
+            assert hint(game, other, asked, seat) == expected
+            compared += other.hash != session.hash
     return compared
+
+
+def others_with_the_view(session: Session, seat: int) -> Iterator[tuple[Session, Ask]]:
+    """Yields the same moment with other hidden cards, and the seat's question."""
+    for world in range(WORLDS):
+        searched = isinstance(session.game, Searches)
+        other = dealt_differently(session, seat, world) if searched else dealt(session, seat, world)
+        asked = other.ask_of(seat) if other else None
+        if other is not None and asked is not None:
+            yield other, asked
 
 
 def dealt(session: Session, seat: int, world: int) -> Imagined:
