@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
-# One more than processors: tests that wait for other processes would leave a processor idle.
-WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
+# Two more than processors: tests that wait for other processes would leave a processor idle.
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 2)")
 
 RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
@@ -20,7 +20,8 @@ run: .venv/ready
 	$(BIN)/emberkeep run
 
 # Quick checks come first and stop a run at once. The slower ones run beside the tests.
-test: style
+test: .venv/ready
+	@$(MAKE) --no-print-directory --jobs 2 style .venv/compiled
 	@$(MAKE) --no-print-directory --jobs 2 types suite
 
 suite: .venv/compiled

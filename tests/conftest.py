@@ -58,6 +58,11 @@ structlog.configure(
 )
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Imports no test of the soak for a run that leaves all of them out."""
+    return True if collection_path == TESTS / "soak" and config.option.markexpr == "not soak" else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The soak takes as long as it takes; what is of files is left out where databases are on a server."""
     if ON != "sqlite":

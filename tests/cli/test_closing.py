@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(("moment", "invited"), some([*product(range(10), [False, True])], 10))
+@pytest.mark.parametrize(("moment", "invited"), some([*product(range(10), [False, True])], 5))
 async def test_closed_while_it_starts(
     moment: int, invited: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -85,6 +85,8 @@ class DrawnOnce(DrawnHere):
         return self.drawn[kind]
 
 
+TICK_SECONDS = 0.1  # between two looks at the clock, which tests move by days
+
 REGISTERED: dict[tuple[str, ...], JsonObject] = {}
 """The commands as the local Discord keeps them, by the games that are known."""
 
@@ -112,6 +114,7 @@ async def bot_on(
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
+        monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK_SECONDS", TICK_SECONDS)
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)), shards=shards)
         bot = Emberkeep(campaigns, studio or DrawnOnce(), turns=turns, guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(sandbox.token))

@@ -14,6 +14,7 @@ from sqlalchemy import Engine, event
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
 from engine import games
+from engine.campaigns.upkeep.ticker import TICK_SECONDS
 from engine.storage import Database
 from tests.end_to_end.counting import Blank
 from tests.end_to_end.playing import bot_on, delivered, started, until
@@ -42,6 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
         return await usual(self, *given, **named)
 
     usual = Database.read
+    monkeypatch.setattr("tests.end_to_end.playing.TICK_SECONDS", TICK_SECONDS)  # as usual: each look is counted
     monkeypatch.setattr(Database, "read", read)
     event.listen(Engine, "before_cursor_execute", note)
     yield found

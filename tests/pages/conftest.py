@@ -65,6 +65,15 @@ async def page(browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncItera
         yield opened
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def ruler(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
+    """The page on a phone, for the tests of a file that only measure messages in it."""
+    async with Sandbox() as sandbox, bot_on(sandbox, tmp_path_factory.mktemp("ruler") / "play.db"):
+        async with page_at(browser, sandbox.url) as opened:
+            yield opened
+        assert [str(each) for each in sandbox.failures] == []
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(browser: Browser, sandbox: Sandbox, bot: Emberkeep) -> AsyncIterator[Page]:
     """The page on a wide screen."""

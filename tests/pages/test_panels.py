@@ -18,10 +18,10 @@ def row(*labels: str) -> Row:
     return Row(tuple(button(Press("act", 1), label) for label in labels))
 
 
-async def test_measure_finds_heights_wraps_and_cut_labels(page: Page) -> None:
+async def test_measure_finds_heights_wraps_and_cut_labels(ruler: Page) -> None:
     long = "A placeholder that is much longer than a phone shows of a menu"
     one, pictured, wrapped, cut = await measured(
-        page,
+        ruler,
         [
             Message("text", row("Deploy", "Recruit")),
             Message("text", PICTURE, row("Deploy", "Recruit")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -15,6 +16,7 @@ from engine.games.fireteam_zero.model import content as fireteam_zero
 from engine.games.keep_the_heroes_out.model import content as keep_the_heroes_out
 from engine.games.massive_darkness.model import content as massive_darkness
 from engine.games.tyrants.model import content as tyrants
+from engine.words import LOCALES
 from renders.canvas.looks import Look, drawn_for
 from renders.job import Job, alt, draw, legend
 from renders.panel import SIZE
@@ -24,6 +26,7 @@ from renders.tyrants import map as the_map
 from tests.pictures import sample
 from tests.renders.inked import Inked
 from tests.renders.seeing import changed
+from tests.sampled import some
 
 GAMES = sorted(keys())
 POINTS, PHONE = 11, 330  # the smallest text in points, and the width of a panel's picture on a phone
@@ -43,8 +46,7 @@ def questions(key: str) -> tuple[Job, ...]:
     return tuple(each.job for each in sample.questions(find(key), seed=1))
 
 
-@pytest.mark.parametrize("look", get_args(Look))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "look"), some([*product(GAMES, get_args(Look))], 6))
 def test_every_picture_of_a_question_has_one_size(game: str, look: Look) -> None:
     picture = renders.find(game)["asked"]
     with drawn_for(look):
@@ -84,8 +86,7 @@ def test_picture_shows_every_card_that_the_choices_name(game: str) -> None:
     assert unseen == []
 
 
-@pytest.mark.parametrize(("look", "locale"), [("usual", "en"), ("contrast", "es"), ("large", "pt-BR")])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "look", "locale"), some([*product(GAMES, get_args(Look), LOCALES)], 6))
 def test_smallest_text_is_eleven_points_on_a_phone(game: str, look: Look, locale: str, inked: Inked) -> None:
     """A panel's picture is 330 points wide. On the map of Tyrants this holds for the numbers to choose, which are in
     badges; its names are as large as the window allows."""
@@ -99,7 +100,7 @@ def test_smallest_text_is_eleven_points_on_a_phone(game: str, look: Look, locale
     assert small == {}
 
 
-@pytest.mark.parametrize("look", get_args(Look))
+@pytest.mark.parametrize("look", some(get_args(Look), 1))
 def test_numbers_to_choose_on_the_map_of_tyrants_are_large(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, badge = list[int](), the_map.badge
     monkeypatch.setattr(the_map, "badge", lambda name, px: drawn.append(px) or badge(name, px))

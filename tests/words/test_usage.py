@@ -106,7 +106,7 @@ def literals() -> Literals:
 @cache
 def known() -> frozenset[str]:
     """Returns the words that a key may be built from: names in the sources, and ids in the data of games."""
-    data = [yaml.safe_load(file.read_text("utf-8")) for file in _data_files()]
+    data = [yaml.load(file.read_text("utf-8"), yaml.CSafeLoader) for file in _data_files()]
     return frozenset(
         {_dashed(word) for word in (*literals().strings, *literals().names)}
         | {_dashed(each) for each in _strings(data)}
