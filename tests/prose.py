@@ -1,4 +1,4 @@
-"""Reports docstrings, comments, docs and commit subjects that break the style rules of CONTRIBUTING.
+"""Reports docstrings, comments, names of tests, docs and commit subjects that break the style rules of CONTRIBUTING.
 
     python -m tests.prose [paths]
 
@@ -30,6 +30,10 @@ WORDS = re.compile(
     r"\b(anew|amid|besides|whoever|whomever|nobody|storeys?|the house|for naught|of one's own|told|comes? to"
     r"|come of it|lets? (?:\w+ ){0,4}stand|is said|are said|so many as|so much of)\b",
     re.IGNORECASE,
+)
+NAMES = re.compile(
+    r"_(amid|anew|besides|meanwhile|whoever|nobody|wherever|whatever|ones_own|anothers|own_one|of_before|no_further"
+    r"|is_told|are_told|comes?_to|goes_by|but_by|but_one|(?:is|are)_looked|of_their_own)(?=_|$)"
 )
 
 
@@ -72,6 +76,9 @@ def in_file(path: Path) -> Iterator[Finding]:
         for line, sentence in sorted([*docstrings(text), *comments(text)]):
             for rule in habits(sentence):
                 yield Finding(f"{name}:{line}", rule, " ".join(sentence.split()))
+        for line, test in names_of_tests(text):
+            for match in NAMES.finditer(test):
+                yield Finding(f"{name}:{line}", f"“{match[1]}” in the name of a test", test)
     else:
         literal = False
         for number, line_text in enumerate(text.splitlines(), 1):
@@ -103,6 +110,13 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
                 and isinstance(each.value.value, str)
             ):
                 yield each.lineno, each.value.value.strip()
+
+
+def names_of_tests(source: str) -> Iterator[tuple[int, str]]:
+    """Yields line and name of every test."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield node.lineno, node.name
 
 
 def comments(source: str) -> Iterator[tuple[int, str]]:

@@ -89,7 +89,7 @@ def test_menu_says_how_many_it_wants(words: Words, pick: tuple[int, int], said: 
 
 
 @pytest.mark.parametrize("count", [16, 25])
-async def test_what_does_not_fit_is_one_menu_whatever_their_groups(words: Words, count: int) -> None:
+async def test_options_that_do_not_fit_share_one_menu_across_groups(words: Words, count: int) -> None:
     buttons, menus, _ = items([option(f"o{each}", f"group-{each % 3}") for each in range(count)], words)
     assert buttons == []
     assert sorted(menus[0]) == sorted(f"o{each}" for each in range(count))
@@ -179,7 +179,7 @@ async def test_tabs_keep_their_places_and_an_empty_one_is_disabled(bar_words: Wo
     assert shape(choices, bar_words, "influence")[0][1] == "Power 3 ▾", "it has run dry"
 
 
-async def test_next_step_has_a_row_of_its_own_if_there_is_room(bar_words: Words) -> None:
+async def test_next_step_has_its_own_row_if_there_is_room(bar_words: Words) -> None:
     options = [option(f"play:{each}", "play") for each in range(9)]
     run = Run("all", Text("picture-board"), tuple(each.id for each in options), group="play")
     choices = Choices.of(ask(options), TABBED, [run], next_up="all")
@@ -308,7 +308,7 @@ def deed(key: str, **about: Any) -> Option:
     return Option(f"{key}:{len(about)}:{about.get('enemy')}", Text(key, **about), group="x")
 
 
-def test_menu_has_symbols_that_tell_its_entries_apart(uploaded: None) -> None:
+def test_menu_has_different_symbols_for_its_entries(uploaded: None) -> None:
     game = "massive_darkness"
     moves = [deed("hero-move", where="a"), deed("hero-move", where="b")]
     assert telling_apart(moves, game) == [None, None]

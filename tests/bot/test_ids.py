@@ -31,5 +31,5 @@ def test_overlong_id_is_rejected_when_made() -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["", "act", "act/1/2/3", "act/one/2/3/4/five", "ACT/1/2/3/4/"])
-def test_ids_of_others_are_no_presses(custom_id: str) -> None:
+def test_custom_ids_of_other_bots_are_ignored(custom_id: str) -> None:
     assert Press.parse(custom_id) is None

@@ -35,7 +35,7 @@ def said(situation: Situation, since: Between | None, last_post: str | None = No
     return [line for part in message.parts if isinstance(part, str) for line in part.splitlines()]
 
 
-def test_three_sentences_tell_what_moved_the_game() -> None:
+def test_three_sentences_name_the_events_that_changed_the_game() -> None:
     situation, since = beginning("massive_darkness", 20)
     lines = said(situation, replace(since, told=[STEP, *([DEATH] * 5)]))
     heading = next(at for at, line in enumerate(lines) if line.startswith("**Since your last turn**, <t:"))

@@ -81,6 +81,6 @@ def test_three_things_are_chosen_before_people_sit(game: str) -> None:
         assert [each.name for each in pages[""]][2:] == ["pace"]
 
 
-def test_every_setting_is_on_a_page_of_its_own_topic() -> None:
+def test_every_setting_is_on_the_page_of_its_topic() -> None:
     named = [name for names in TOPICS.values() for name in names]
     assert sorted(named) == sorted(Settings.model_fields)

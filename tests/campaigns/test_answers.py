@@ -176,7 +176,7 @@ async def test_cached_view_is_not_mutated(campaigns: Campaigns, table: Situation
     assert canonical((await campaigns.lookup.situation(table.id)).view(None)) != before
 
 
-async def test_view_shows_ones_own_hand_only(campaigns: Campaigns, table: Situation) -> None:
+async def test_view_shows_only_the_own_hand(campaigns: Campaigns, table: Situation) -> None:
     state = await state_of(campaigns, table.id)
     assert table.view(1).hands == [[HIDDEN] * 3, state.hands[1]]
     assert table.view(None).hands == [[HIDDEN] * 3] * 2

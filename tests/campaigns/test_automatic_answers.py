@@ -84,7 +84,7 @@ async def test_order_ends_with_seat_and_survives_undo_and_restart(
         assert await sql(house, "SELECT * FROM standing_order") == []
 
 
-async def test_orders_are_for_ones_own_seat_and_as_the_game_has_them(campaigns: Campaigns, table: Situation) -> None:
+async def test_orders_are_checked_by_the_game_and_for_the_own_seat_only(campaigns: Campaigns, table: Situation) -> None:
     with pytest.raises(NotYourSeat):
         await campaigns.play.set_orders(table.id, ANA, 1, {"block": "never"})
     with pytest.raises(WrongOption, match="block"):

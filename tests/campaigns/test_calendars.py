@@ -208,9 +208,7 @@ async def test_seat_is_lent_to_a_friend_and_returned(campaigns: Campaigns, table
     assert (seat.user, seat.lender) == (ANA, None)
 
 
-async def test_friend_with_a_seat_of_their_own_gets_no_second_one(
-    campaigns: Campaigns, table: Situation, clock: StillClock
-) -> None:
+async def test_friend_with_a_seat_gets_no_second_one(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     await bid(campaigns, table.id)
     left = await gone(campaigns, clock, 5, when_away="lend", friend=RUI, friend_name="Rui")
     assert (left.autopilots, left.lent) == (1, 0)
@@ -235,7 +233,7 @@ async def test_lengths_of_clocks_are_settings(campaigns: Campaigns, clock: Still
     assert [each["what"] for each in await lines(campaigns, "clock")] == ["lobby", "closed"]
 
 
-async def test_acting_organiser_is_told_once(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
+async def test_acting_organiser_is_notified_once(campaigns: Campaigns, table: Situation, clock: StillClock) -> None:
     clock.turn(hours=40)
     await campaigns.seats.pressed(table.id, RUI)
     clock.turn(hours=20)

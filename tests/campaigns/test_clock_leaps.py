@@ -49,7 +49,7 @@ async def latest(campaigns: Campaigns) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("restart", "days"), some([*product([False, True], [*BACK, *AHEAD])], 4))
-async def test_one_reminder_is_sent_whatever_the_clock(
+async def test_one_reminder_is_sent_for_any_clock(
     campaigns: Campaigns, table: Situation, clock: StillClock, days: float, restart: bool
 ) -> None:
     await bid(campaigns, table.id)

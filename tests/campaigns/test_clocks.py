@@ -342,7 +342,7 @@ async def _play(campaigns: Campaigns, table: int, generator: Random) -> None:
 # ---------------------------------------------------------------- upgrades and repairs
 
 
-async def test_a_campaign_of_an_earlier_version_gets_a_clock_and_is_told_once(
+async def test_older_campaign_gets_a_clock_and_one_notice(
     campaigns: Campaigns, table: Situation, clock: StillClock
 ) -> None:
     settings = table.facts.settings

@@ -47,7 +47,7 @@ async def test_fork_of_unfinished_chapter_reveals_nothing(campaigns: Campaigns) 
     assert expected / 2 < kept < expected * 2 < rounds * cards / 2
 
 
-async def test_copies_and_imports_get_a_name_of_their_own(campaigns: Campaigns, table: Situation) -> None:
+async def test_copies_and_imports_get_a_new_name(campaigns: Campaigns, table: Situation) -> None:
     """Threads with the same name cannot be distinguished."""
     await bid(campaigns, table.id)
     copies = [await campaigns.files.fork(table.id, Person(KIM, "Kim")) for _ in range(2)]

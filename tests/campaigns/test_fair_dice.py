@@ -110,7 +110,7 @@ async def test_running_chapter_proves_dice_of_past_rounds_and_hides_the_rest(cam
     assert not found(body)["wrong"]
 
 
-async def test_undo_into_a_past_round_begins_an_epoch_with_a_seal_of_its_own(campaigns: Campaigns) -> None:
+async def test_undo_into_a_past_round_starts_an_epoch_with_a_new_seal(campaigns: Campaigns) -> None:
     """Its dice could be foretold otherwise; the earlier ones stay listed."""
     table = await seat_and_start(campaigns, "toy")
     before = (await campaigns.dice.shown(table.id)).commitment
@@ -132,7 +132,7 @@ async def test_undo_within_a_round_keeps_the_keys_and_changes_the_results(campai
     assert on_branch(keys, 1, 1).decide(1, ask) == keys.decide(1, ask)
 
 
-async def test_fork_has_keys_of_its_own(campaigns: Campaigns) -> None:
+async def test_fork_has_its_own_keys(campaigns: Campaigns) -> None:
     table = await seat_and_start(campaigns, "fireteam_zero")
     await chosen_at_random(campaigns, table.id, 9)
     copy = await campaigns.files.fork(table.id, Person(ANA, "Ana"))
@@ -277,7 +277,7 @@ async def test_every_kind_of_tampering_is_found(campaigns: Campaigns) -> None:
         assert how.startswith(("all", "missing")) or lost or any(what == "wrong" for what, _ in findings), (seed, how)
 
 
-async def test_script_needs_python_only_and_tells_right_from_wrong(campaigns: Campaigns, tmp_path: Path) -> None:
+async def test_script_needs_python_only_and_finds_forgeries(campaigns: Campaigns, tmp_path: Path) -> None:
     table = await seat_and_start(campaigns, "toy")
     seal = (await campaigns.dice.shown(table.id)).commitment
     await play_to_end(campaigns, table.id)

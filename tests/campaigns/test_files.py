@@ -360,7 +360,7 @@ async def test_reading_that_takes_too_long_is_given_up(campaigns: Campaigns, tab
 
 
 @pytest.mark.usefixtures("reading_process")
-async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
+async def test_abandoned_reading_ends_with_output_pending(
     campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Its output is still in the pipe, unread; the reader of the next file would wait forever."""
@@ -374,7 +374,7 @@ async def test_reading_that_is_given_up_ends_however_much_it_has_still_to_say(
 
 
 @pytest.mark.usefixtures("reading_process")
-async def test_reading_that_takes_too_much_memory_is_given_up(campaigns: Campaigns, table: Situation) -> None:
+async def test_reading_that_takes_too_much_memory_is_stopped(campaigns: Campaigns, table: Situation) -> None:
     file = orjson.loads(await campaigns.files.export(table.id, Actor(KIM, moderator=True), open_file=True))
     file["account"] = [[]] * 1_500_000
     narrow = Reader(memory=190 * 1024**2)

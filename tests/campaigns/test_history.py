@@ -69,9 +69,7 @@ async def test_account_begins_where_the_reader_left(campaigns: Campaigns, table:
     assert len(await campaigns.history.account(table.id, "chapter", 1)) == 4
 
 
-async def test_amid_a_turn_the_account_begins_where_the_reader_left_before_it(
-    campaigns: Campaigns, table: Situation
-) -> None:
+async def test_recap_during_a_turn_starts_where_the_reader_left(campaigns: Campaigns, table: Situation) -> None:
     """Somebody who comes back days later has forgotten that they had begun."""
     await bid(campaigns, table.id)
     for pick in ("light", "light", "end"):

@@ -62,7 +62,7 @@ def test_number_of_players_suits_everyone_and_the_game() -> None:
     assert users(*(seeker(user, most=2) for user in range(1, 5))) == [(1, 2), (3, 4)]
 
 
-def test_no_one_meets_a_person_on_either_list() -> None:
+def test_people_on_an_avoid_list_are_not_matched() -> None:
     assert users(seeker(1, avoided=frozenset({2})), seeker(2)) == []
     assert users(seeker(1), seeker(2, avoided=frozenset({1}))) == []
     assert users(seeker(1, avoided=frozenset({2})), seeker(2), seeker(3)) == [(1, 3)]

@@ -97,7 +97,7 @@ async def test_posts_wait_for_their_thread_and_go_in_order(campaigns: Campaigns,
     ]
 
 
-async def test_post_that_was_being_sent_is_looked_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
+async def test_interrupted_post_is_searched_for_after_a_restart(campaigns: Campaigns, table: Situation) -> None:
     (post,) = await campaigns.outbox.next_posts()
     await campaigns.outbox.mark_sending(post)
     (unsure,) = await campaigns.outbox.next_posts()

@@ -143,7 +143,7 @@ async def test_due_jobs_run_in_owner_process(
     assert await sql(here, "SELECT * FROM job WHERE what = 'request'") == []
 
 
-async def test_time_that_one_was_away_is_given_to_its_own_tables(
+async def test_time_that_a_process_was_away_is_credited_to_its_campaigns(
     url: str, here: Campaigns, there: Campaigns, table: Situation, other: Situation, clock: StillClock
 ) -> None:
     for house in (here, there):

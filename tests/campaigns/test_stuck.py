@@ -81,7 +81,7 @@ def hasty(campaigns: Campaigns) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_autopilot_without_end_is_broken_off_and_others_play_on(
+async def test_endless_autopilot_is_stopped_and_others_play_on(
     campaigns: Campaigns, table: Situation, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = await seat_and_start(campaigns, "toy")
@@ -106,7 +106,7 @@ async def test_autopilot_without_end_is_broken_off_and_others_play_on(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_rule_without_end_saves_nothing_and_play_goes_on_once_it_is_mended(
+async def test_endless_rule_saves_nothing_and_play_continues_after_the_fix(
     campaigns: Campaigns, table: Situation
 ) -> None:
     turn = await bid(campaigns, table.id)

@@ -85,7 +85,7 @@ async def test_who_sees_a_chapter_to_its_end_is_reliable_for_90_days(
     assert (await reliability(campaigns, ANA)).begun == 0
 
 
-async def test_leaver_has_not_finished_and_whoever_takes_over_is_credited(
+async def test_finished_chapter_is_credited_to_the_successor_of_a_leaver(
     campaigns: Campaigns, table: Situation
 ) -> None:
     for _ in range(4):

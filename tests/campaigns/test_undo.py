@@ -122,7 +122,7 @@ async def test_chapter_cannot_be_reshuffled_alone(campaigns: Campaigns, restart:
     assert (await campaigns.play.undo(table.id, user, to=table.n)).n == table.n
 
 
-async def test_moment_amid_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
+async def test_moment_during_dice_is_the_choice_before_them(campaigns: Campaigns, table: Situation) -> None:
     """Going back to between a choice and its roll would leave the roll undecided; the choice is asked again."""
     start = await bid(campaigns, table.id)
     await answer(campaigns, table.id, 0, "roll")

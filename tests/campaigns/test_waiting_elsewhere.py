@@ -96,7 +96,7 @@ async def shown(campaigns: Campaigns, campaign: int) -> None:
     await campaigns.outbox.set_turn_message(campaign, 1, card.wanted, situation.waiting_users)
 
 
-async def test_only_campaigns_that_may_wait_are_looked_at(
+async def test_only_campaigns_that_may_wait_are_read(
     campaigns: Campaigns, table: Situation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """24 other campaigns, which Ana has answered, are not read, though nothing is known of them yet; events since a

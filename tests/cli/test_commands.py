@@ -98,7 +98,7 @@ def servers_in(folder: Path) -> Sequence[str]:
     return [about["id"] for about, *_ in orjson.loads((folder / "discord.json").read_bytes())["guilds"]]
 
 
-def test_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
+def test_read_only_home_does_not_prevent_play(tmp_path: Path) -> None:
     """Play is then not saved, and a message says so to users who named a folder."""
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "folder")

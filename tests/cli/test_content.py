@@ -115,7 +115,7 @@ def test_file_outside_game_folders_needs_its_game(tmp_path: Path):
     assert said in " ".join(refused.output.replace("│", " ").split())
 
 
-def test_file_that_is_no_text(tmp_path: Path):
+def test_binary_file_is_refused(tmp_path: Path):
     file = tmp_path / "t00.yaml"
     file.write_bytes(b"\xff\xfe")
     refused = check(file, "--game", "massive_darkness")

@@ -106,7 +106,7 @@ async def test_setup_writes_a_private_file_and_prints_the_invitation(
     assert again.exit_code == 1 and "already has a token" in again.output
 
 
-def test_setup_refuses_what_is_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setup_refuses_strings_that_are_not_tokens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     told = CliRunner().invoke(app, ["setup"], input="my password\n")
     assert told.exit_code == 1 and "not a token" in told.output

@@ -46,7 +46,7 @@ def test_unknown_field_is_refused_everywhere(game: Game) -> None:
             game.check_state(edited)
 
 
-def test_state_that_is_not_quite_right_is_refused_by_its_field_or_can_be_played(game: Game) -> None:
+def test_altered_state_is_refused_with_its_field_or_can_be_played(game: Game) -> None:
     """A sample; `make soak` tries twenty thousand of each game, and plays some of them to the end."""
     if type(game).faults is Game.faults:
         pytest.xfail(f"{game.key} does not say yet what holds in its states")

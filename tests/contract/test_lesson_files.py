@@ -36,6 +36,6 @@ def test_mistake_is_explained_with_its_line(was: str, now: str, said: str) -> No
     assert all(1 <= each.line <= text.count("\n") + 1 and each.remedy for each in found)
 
 
-def test_file_that_is_no_lesson_is_explained() -> None:
+def test_error_names_the_fault_of_a_file_that_is_not_a_lesson() -> None:
     assert "`steps` is missing" in [each.wrong for each in mistakes_in("lesson: 1\nseats: 2\n", find("tyrants"))]
     assert mistakes_in("- not\n  a: lesson\n :", find("tyrants"))

@@ -61,7 +61,7 @@ def test_each_step_has_its_picture_with_its_places(found: Found) -> None:
 
 
 @every_lesson
-def test_deviations_come_to_no_dead_end(found: Found) -> None:
+def test_deviations_reach_no_dead_end(found: Found) -> None:
     course = course_of(found)
     for seed in range(3):
         scenes = astray(course, seed)

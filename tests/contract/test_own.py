@@ -128,7 +128,7 @@ async def begin(house: Campaigns, lobby: Situation, people: int = 2) -> Situatio
     return await house.play.start(lobby.id, FIRST_USER)
 
 
-def test_every_game_that_carries_something_is_looked_at() -> None:
+def test_every_game_with_custom_content_has_a_case() -> None:
     assert {case.game for case in CASES} == {key for key in keys() if OWN in find(key).options.model_fields}
 
 

@@ -104,7 +104,7 @@ async def _plays(house: House) -> bool:
     return situation.stage == "playing" and situation.facts.pause is None
 
 
-async def test_a_late_player_gets_two_notifications_for_a_turn_and_none_of_the_sleep(house: House) -> None:
+async def test_late_player_gets_two_notifications_and_none_when_the_campaign_sleeps(house: House) -> None:
     situation = await started(house, "Ana")
     late, other = (
         house.user(situation.seats[seat].name) for seat in (situation.waiting_for[0], 1 - situation.waiting_for[0])

@@ -105,9 +105,7 @@ async def play_on(campaigns: Campaigns, guild: int) -> None:
         situation = await campaigns.lookup.situation(situation.id)
 
 
-async def test_first_question_about_rules_is_looked_up_off_the_loop(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_first_rules_search_runs_off_the_event_loop(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the warm-up has read the rules, too."""
     threads: list[str] = []
     built = rulebook.Index.__init__

@@ -216,7 +216,7 @@ async def test_unreadable_post_blocks_no_others(table: Table) -> None:
 
 
 @pytest.mark.parametrize("where", [SEND, EDIT])
-async def test_restart_amid_lost_answers(table: Table, where: str) -> None:
+async def test_restart_while_answers_are_lost(table: Table, where: str) -> None:
     """The post has taken the place of the turn message, and the bot knows nothing of it, or of the next one."""
     table.sandbox.faults.plan(AnswerLost(None), where)
     await table.whole_turn(table.ana)

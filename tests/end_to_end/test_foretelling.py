@@ -11,7 +11,7 @@ async def wants_to_know(table: Table, user: int) -> None:
     await table.bot.services.readers.change(user, ahead=True)
 
 
-async def test_next_player_is_told_once_and_again_for_the_own_turn(table: Table) -> None:
+async def test_next_player_is_notified_once_and_again_for_the_turn(table: Table) -> None:
     await wants_to_know(table, table.ana_id)
     before = table.rings(table.ana)
     await table.whole_turn(table.ana)
@@ -26,7 +26,7 @@ async def test_next_player_is_told_once_and_again_for_the_own_turn(table: Table)
     assert table.rings(table.ana) == before + 2
 
 
-async def test_no_one_else_is_told(table: Table) -> None:
+async def test_no_one_else_is_notified(table: Table) -> None:
     before = table.rings(table.ana)
     await table.whole_turn(table.ana)
     await until(lambda: "your turn" in turn_text(table.rui, table.thread), "the turn")
@@ -34,7 +34,7 @@ async def test_no_one_else_is_told(table: Table) -> None:
     assert "get ready" not in turn_text(table.rui, table.thread)
 
 
-async def test_autopilots_tell_no_one(table: Table) -> None:
+async def test_autopilots_notify_no_one(table: Table) -> None:
     """Rui's seat is played by autopilot, so Ana follows herself."""
     await wants_to_know(table, table.ana_id)
     (campaign,) = await table.bot.campaigns.lookup.seated(table.ana_id)
@@ -44,6 +44,6 @@ async def test_autopilots_tell_no_one(table: Table) -> None:
     assert "get ready" not in turn_text(table.ana, table.thread)
 
 
-def test_people_who_are_told_ahead_get_no_reminder() -> None:
+def test_people_who_are_notified_ahead_get_no_reminder() -> None:
     assert Preferences(ahead=True, remind="4").calendar.reminder == 0
     assert Preferences(remind="4").calendar.reminder == 4

@@ -158,13 +158,13 @@ async def test_interrupted_opening_of_a_post_leaves_one_usable_table_or_none(tab
 
 
 @pytest.mark.parametrize("kind", [objects.ANNOUNCEMENT, objects.VOICE, objects.STAGE])
-async def test_other_channels_say_what_works(table: Table, kind: int) -> None:
+async def test_unsupported_channels_name_the_supported_ones(table: Table, kind: int) -> None:
     channel = channel_of(table, kind, "elsewhere")
     assert "text channels and forums" in (await opened_in(table, channel["id"])).text
     assert len(await table.bot.campaigns.lookup.of_server(table.guild)) == 1
 
 
-async def test_in_a_thread_the_table_opens_beside_it(table: Table) -> None:
+async def test_campaign_opened_in_a_thread_gets_a_thread_in_the_same_channel(table: Table) -> None:
     (first,) = await table.bot.campaigns.lookup.of_server(table.guild)
     await opened_in(table, table.thread)
     _, second = sorted(await table.bot.campaigns.lookup.of_server(table.guild), key=lambda each: each.id)

@@ -217,7 +217,7 @@ async def test_undo_beyond_own_turn_needs_consent(house: House) -> None:
     await until(lambda: turn_cards(rui, NAME), "a fresh turn card")
 
 
-async def test_vote_is_the_turn_message_and_its_result_is_told_once(house: House) -> None:
+async def test_vote_is_the_turn_message_and_its_result_is_posted_once(house: House) -> None:
     await started(house, "Ana")
     before = await play(house, 2)
     await play(house, 6)
@@ -375,7 +375,7 @@ async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
     assert again.view(None).start_player != over.view(None).start_player
 
 
-async def test_fork_makes_a_campaign_of_its_own(house: House) -> None:
+async def test_fork_makes_a_new_campaign(house: House) -> None:
     await started(house, "Ana")
     original = await play(house, 9)
     ana = house.user("Ana")

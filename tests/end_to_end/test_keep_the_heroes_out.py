@@ -64,7 +64,7 @@ async def until_asked(house: House, key: str) -> Situation:
     pytest.fail(f"{key} was never asked")
 
 
-async def test_hand_and_everything_else_that_can_be_looked_at_is_shown(house: House) -> None:
+async def test_hand_and_all_public_information_are_shown(house: House) -> None:
     situation = await until_asked(house, "turn.card")
     person = house.user(situation.seats[situation.waiting_for[0]].name)
     hand = await person.slash("hand", channel=str(house.sandbox.channel(NAME)["id"]))

@@ -280,7 +280,7 @@ async def test_end_that_autopilot_played_alone_names_no_player(house: House) -> 
     assert "Played by" not in scoring
 
 
-async def test_turn_message_tells_what_changed_since_own_turn(house: House) -> None:
+async def test_turn_message_shows_changes_since_the_last_own_turn(house: House) -> None:
     """The message of the second Round's second turn: the Enemies have acted, and another Hero after them."""
     thread = await started(house)
     begun = await answer_until(house, lambda each: each.asks[0].in_turn and each.round == 2)

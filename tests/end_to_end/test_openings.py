@@ -114,7 +114,7 @@ def cards_of(table: Table, name: str) -> list[JsonObject]:
     return [each for each in lobby_cards(table.rui) if name in text_of(each)]
 
 
-async def test_wherever_an_opening_ends_there_is_one_usable_table_afterwards_or_none(opened: Table) -> None:
+async def test_interrupted_opening_leaves_one_usable_table_or_none(opened: Table) -> None:
     for at in MOMENTS:
         command = opened.rui.slash("campaign new", channel="games", game="toy", name=f"Table {at}")
         if not await open_and_end(opened, at, command):
@@ -221,7 +221,7 @@ async def test_abandoned_openings_are_removed(opened: Table, monkeypatch: pytest
 
 
 @pytest.mark.usefixtures("undisturbed")
-async def test_table_that_has_got_its_thread_meanwhile_is_not_put_away(opened: Table) -> None:
+async def test_campaign_that_has_just_got_its_thread_is_not_archived(opened: Table) -> None:
     """Its opening was found unfinished just before it was finished, and long ago by a clock that leaps."""
     made = await a_row(opened)
     await opened.bot.services.places.finish(made)

@@ -265,7 +265,7 @@ async def test_panel_gets_its_picture_a_moment_later(table: Table) -> None:
     assert "Keeper a [A]: " in panel.message["attachments"][0]["description"]
 
 
-async def test_undo_by_command_takes_back_ones_own_last_choice(table: Table) -> None:
+async def test_undo_command_takes_back_the_last_own_choice(table: Table) -> None:
     nothing = await table.ana.slash("undo", channel=table.thread)
     assert "There is nothing of yours to undo here." in nothing.text
     await table.ana.click(await table.panel(table.ana), "Light a lantern")

@@ -92,9 +92,7 @@ async def test_another_campaign_is_not_held_up(table: Table) -> None:
     assert len(turn_cards(table.ana, other)) == 1
 
 
-async def test_view_that_does_not_end_is_looked_at_once_and_then_the_campaign_is_paused(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_campaign_is_paused_after_a_view_that_does_not_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """It blocked everyone for as long as the watchdog permits: not again, until someone resumes."""
     looked: list[int | None] = []
 

@@ -50,7 +50,7 @@ async def test_round_has_one_post_with_a_line_for_each_house(sandbox: Sandbox, t
             assert len(text_of(each)) <= 600 and len(each["attachments"]) == 1
 
 
-async def test_turn_added_before_a_kill_is_told_once(
+async def test_turn_added_before_a_kill_is_posted_once(
     sandbox: Sandbox, tmp_path: Path, hurry: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The edit reached Discord, but the bot ended before it could store that."""

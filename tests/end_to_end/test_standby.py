@@ -148,7 +148,7 @@ async def test_slow_answer_at_handover_can_be_repeated(
     assert {status for status, _ in acknowledgements(sandbox)} <= {200, 204}
 
 
-async def test_after_a_leader_that_left_no_word_kept_presses_are_dropped(sandbox: Sandbox, start: Start) -> None:
+async def test_kept_presses_are_dropped_without_a_handover_record(sandbox: Sandbox, start: Start) -> None:
     leader = await start()
     await settled(leader)
     thread = await started(sandbox, "Ana", "Rui")

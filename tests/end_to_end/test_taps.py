@@ -120,7 +120,7 @@ async def test_first_turn_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
     assert await whole_turn(sandbox, bot, lambda _, ask, __: ask.key == "turn.action", thread) <= 6
 
 
-async def test_turn_amid_a_match_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
+async def test_turn_in_the_middle_of_a_match_of_tyrants(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
 
     def begins(situation: Situation, ask: Ask, pick: str) -> bool:

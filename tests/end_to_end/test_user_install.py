@@ -36,7 +36,7 @@ def foreign(house: House) -> str:
 
 
 @pytest.mark.parametrize("name", ANYWHERE)
-async def test_personal_commands_work_where_the_bot_is_no_member(house: House, name: str) -> None:
+async def test_personal_commands_work_on_servers_without_the_bot(house: House, name: str) -> None:
     ana = house.user("Ana")
     options = {"words": "spy", "game": "tyrants"} if name == "rule" else {}
     with pytest.raises(NotPossible):

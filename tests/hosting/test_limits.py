@@ -116,7 +116,7 @@ async def test_completions_have_fourfold_limit(tmp_path: Path) -> None:
     await campaigns.close()
 
 
-async def test_each_process_keeps_a_pace_of_its_own(server: postgres.Server, tmp_path: Path) -> None:
+async def test_each_process_has_its_own_rate_limit(server: postgres.Server, tmp_path: Path) -> None:
     """It protects the process: who is too fast in a server of one shard is heard in a server of the other."""
     url = server.url(tmp_path / "house")
     async with Sandbox(Cast(guilds=("One", "Other"))) as sandbox, AsyncExitStack() as running:

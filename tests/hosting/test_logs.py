@@ -84,7 +84,7 @@ def secrets_of(given: str) -> list[str]:
     return [part for part in given.replace("/", ".").split(".") if len(part) > 25]
 
 
-def test_no_hand_and_no_state_is_logged_under_whatever_name() -> None:
+def test_no_hand_and_no_state_is_logged_under_any_name() -> None:
     code = (
         "from tests.toy.game import GAME, Options; card = sys.argv[1]; hand = [card]; "
         "state = GAME.setup('first', 2, Options(), {}); state.hands[0] = hand; "

@@ -60,7 +60,7 @@ def test_each_place_has_its_line(place: tuple[str | int, ...], line: int) -> Non
     assert read(TEXT).line(place) == line
 
 
-def test_tag_of_a_union_is_no_place() -> None:
+def test_tag_of_a_union_is_not_part_of_the_path() -> None:
     assert read(TEXT).line(("doors", 1, "closed", "locked")) == 5
 
 
@@ -74,7 +74,7 @@ def test_duplicate_key_is_reported_with_line() -> None:
     ]
 
 
-def test_text_that_is_no_yaml_says_where() -> None:
+def test_invalid_yaml_is_reported_with_its_line() -> None:
     with pytest.raises(Unreadable, match="this cannot be read") as raised:
         read("a: 1\nb: ]\nc: 2\n")
     assert raised.value.mistake.line == 2

@@ -28,7 +28,7 @@ def test_all_first_steps_of_ways_that_tie() -> None:
     assert first_steps(ROUND, "a", distances(ROUND, "g")) == ("d",)
 
 
-def test_there_is_no_first_step_to_where_one_is_or_cannot_go() -> None:
+def test_no_first_step_leads_to_the_own_place_or_an_unreachable_one() -> None:
     assert first_steps(ROUND, "a", distances(ROUND, "a")) == ()
     assert first_steps(ROUND, "a", distances(ROUND, "h")) == ()
 

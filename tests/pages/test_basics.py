@@ -187,7 +187,7 @@ async def test_language_goes_to_the_bot_and_the_page(page: Page, sandbox: Sandbo
     assert {person.locale for person in sandbox.people.values()} == {"pt-BR"}
 
 
-async def test_browsers_language_is_met_whatever_its_region(page: Page) -> None:
+async def test_browser_language_matches_in_any_region(page: Page) -> None:
     met = await page.evaluate(
         """import("/page/static/words.js").then(({ nearest }) =>
             ["es-ES", "es", "pt-PT", "en-GB", "es-419", "de", null].map((wished) => nearest(wished) ?? "none"))"""

@@ -63,7 +63,7 @@ class Table:
 
 @dataclass
 class Crowd:
-    """All people of one house; they act while `awake`."""
+    """All people of one deployment; they act while `awake`."""
 
     sandbox: Sandbox
     generator: Random
@@ -210,7 +210,7 @@ async def open_table(
     game: str = "toy",
     channel: str | JsonObject = "games",
 ) -> tuple[int, str]:
-    """Opens a campaign of these players, the first of whom organises, and starts it. Returns it and its thread."""
+    """Opens and starts a campaign; the first player is its organiser. Returns its number and its thread."""
     where = sandbox.channel(channel)["id"] if isinstance(channel, str) else channel["id"]
 
     def lobby() -> JsonObject | None:

@@ -65,7 +65,7 @@ def sample(game: str) -> list[Example]:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_pictures_that_the_table_was_not_made_from_keep_their_colours(game: str) -> None:
+def test_other_pictures_keep_their_colours_with_the_table(game: str) -> None:
     """With 144 colours of each picture's own, 0.05 to 0.12 % of the values were far off."""
     for each in sample(game):
         image = draw(each.job)

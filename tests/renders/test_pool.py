@@ -73,7 +73,7 @@ async def test_picture_that_takes_too_long_is_given_up_and_the_next_is_drawn(war
     assert await warm.picture(drawn) == render(drawn)
 
 
-async def test_fault_in_drawing_is_none_and_the_process_lives(warm: Studio) -> None:
+async def test_failed_drawing_gives_none_and_the_process_lives(warm: Studio) -> None:
     process = warm._workers[0]._process
     drawn = job("hand", table("two"), seat=0)
     assert await warm.picture(replace(drawn, seat=9)) is None
@@ -92,7 +92,7 @@ class Endless:
             pass
 
 
-async def test_picture_that_would_never_be_done_is_broken_off_and_the_process_lives(warm: Studio) -> None:
+async def test_endless_picture_is_stopped_and_the_process_lives(warm: Studio) -> None:
     process = warm._workers[0]._process
     drawn = job("scoring", table("two"))
     with capture_logs() as logs:

@@ -33,7 +33,7 @@ def at_choice(influence: int, hand: list[str]) -> tuple[State, frozenset[str]]:
 
 
 @pytest.mark.parametrize("influence", [0, 2, 3])
-def test_market_piles_are_lit_that_can_be_paid_whatever_is_in_hand(influence: int) -> None:
+def test_affordable_market_piles_are_lit_for_any_hand(influence: int) -> None:
     """A Priestess of Lolth costs 2, a House Guard 3 (TY-MARKET)."""
     state, marked = at_choice(influence, ["priestess_of_lolth", "house_guard"])
     shown = draw(job("board", state, badges=marked))

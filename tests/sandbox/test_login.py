@@ -76,7 +76,7 @@ async def test_client_resumes_after_dropped_connection(sandbox: Sandbox):
         assert (await sandbox.user("ana").slash("echo", words="back")).text == "back"
 
 
-async def test_bot_that_restarts_answers_for_buttons_of_before(sandbox: Sandbox):
+async def test_buttons_work_after_restart(sandbox: Sandbox):
     ana = sandbox.user("ana")
     async with connected(sandbox):
         panel = await ana.slash("panel")

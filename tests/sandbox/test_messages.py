@@ -68,7 +68,7 @@ async def test_embed_shows_an_attached_picture(sandbox: Sandbox, bot: SmallBot):
     assert (message.embeds[0].image.width, message.embeds[0].image.height) == (30, 20)
 
 
-async def test_repeated_nonce_gives_the_message_of_before(sandbox: Sandbox, bot: SmallBot):
+async def test_repeated_nonce_gives_the_first_message(sandbox: Sandbox, bot: SmallBot):
     first = await games(bot).send("post", nonce="c7-41")
     again = await games(bot).send("post", nonce="c7-41")
     other = await games(bot).send("post", nonce="c7-42")

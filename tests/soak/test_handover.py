@@ -260,7 +260,7 @@ async def either(*processes: BotProcess) -> bool:
     return any([await each.leads() for each in processes])
 
 
-async def test_no_kill_of_either_bot_leaves_anything_wrong(server: postgres.Server, tmp_path: Path) -> None:
+async def test_no_kill_of_one_of_two_bots_leaves_anything_wrong(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
         house.crowd.patience = 3.0  # like Discord, for users whose bot was killed
         began, per_range = perf_counter(), KILLS // len(RANGES)

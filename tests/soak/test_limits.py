@@ -35,7 +35,7 @@ EVERY = 5
     ],
     ids=["tyrants", "massive_darkness", "keep_the_heroes_out", "fireteam_zero"],
 )
-def test_whatever_is_asked_fits_in_every_language(kind: Callable[[int], list[Match]], number: int, most: int) -> None:
+def test_every_question_fits_in_every_language(kind: Callable[[int], list[Match]], number: int, most: int) -> None:
     """At most this many positions of each match, with some answers between them."""
     began = perf_counter()
     with one_for_each_hash_seed() as workers:

@@ -71,7 +71,7 @@ def _try(game: Game, state: Checkpoint, seed: int, counts: Counter[str]) -> None
 
 
 @pytest.mark.parametrize("key", every_game())
-def test_whatever_is_accepted_can_be_played(key: str) -> None:
+def test_every_accepted_file_can_be_played(key: str) -> None:
     began = perf_counter()
     with one_for_each_hash_seed() as workers:
         found = share_out(workers, attempt, [(key, seed) for seed in range(SEEDS)])

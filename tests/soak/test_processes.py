@@ -19,7 +19,7 @@ KILLS = int(os.environ.get("EMBERKEEP_KILLS", "20"))
 SLOWEST = 10.0  # seconds until the tables of a process that was killed go on, on a machine that has nothing else to do
 
 
-def test_no_kill_of_either_process_leaves_anything_wrong(server: Server, tmp_path: Path) -> None:
+def test_no_kill_of_one_of_two_processes_leaves_anything_wrong(server: Server, tmp_path: Path) -> None:
     began = perf_counter()
     killed = kills(tmp_path, server.url(tmp_path / "house"), KILLS)
     say(f"\n{killed.told(perf_counter() - began)}")

@@ -156,7 +156,7 @@ def test_without_a_database_there_is_no_backup(path: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.sqlite
-async def test_backup_is_of_one_moment_however_much_is_written_meanwhile(
+async def test_backup_shows_one_moment_despite_concurrent_writes(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables are written together all the time; the copy, made in many steps, never has one without the other."""

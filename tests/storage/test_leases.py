@@ -344,7 +344,7 @@ async def test_lease_is_over_by_the_own_clock_too(url: str, monkeypatch: pytest.
         assert not database.leads
 
 
-async def test_clock_that_was_set_back_does_not_keep_a_dead_lease_alive(url: str) -> None:
+async def test_clock_set_back_does_not_extend_a_dead_lease(url: str) -> None:
     async with child(url) as killed:
         killed.process.kill()
         await killed.process.wait()

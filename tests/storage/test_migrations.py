@@ -58,7 +58,7 @@ async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Serve
 
 @pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_tables_are_looked_for_and_meetings_kept_in_an_older_database(
+async def test_older_database_gets_searches_for_tables_and_keeps_meetings(
     kind: str, before: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals; 0024 the

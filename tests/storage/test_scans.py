@@ -126,7 +126,7 @@ def rows_in(plan: Mapping[str, Any]) -> Iterator[int]:
 
 @pytest.mark.parametrize("what", READ)
 @pytest.mark.parametrize("shards", SHARDS)
-def test_file_is_looked_through_no_further_either(file: Connection, what: str, shards: str) -> None:
+def test_sqlite_scans_only_waiting_rows(file: Connection, what: str, shards: str) -> None:
     driver = file.connection.driver_connection
     assert driver is not None
     steps = 0

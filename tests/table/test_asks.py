@@ -72,7 +72,7 @@ def test_single_choice_answers_itself_and_is_not_logged() -> None:
     assert session.state.written == ["A", [], "C"]
 
 
-def test_nothing_to_choose_from_is_no_question() -> None:
+def test_question_without_options_is_not_asked() -> None:
     async def rule(table: Table, pad: Pad) -> None:
         pad.written.append(await table.ask(0, Question("none", pick=(0, 3)), []))
         pad.written.append(await table.ask_each({}, "nobody"))

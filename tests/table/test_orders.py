@@ -89,7 +89,7 @@ def test_nothing_is_answered_where_nothing_is_the_default() -> None:
         ({}, None),
     ],
 )
-def test_each_card_has_an_order_of_its_own(given: Mapping[str, str], picked: list[str] | None) -> None:
+def test_each_card_has_its_own_order(given: Mapping[str, str], picked: list[str] | None) -> None:
     assert answered(CARDS, [Attack(3)], hit("a", "b"), given) == picked
 
 
@@ -115,7 +115,7 @@ def test_held_cards_do_not_affect_who_is_asked(hand: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_on_request_it_makes_no_difference_either(hand: tuple[str, ...]) -> None:
+def test_orders_answer_windows_on_request_too(hand: tuple[str, ...]) -> None:
     """There what has no order is kept."""
     window = replace(hit(*hand), window=1, on_request=True)
     assert answered(CARDS, [Attack(3)], window, {"card:a": "never"}) == ["no"]
@@ -174,7 +174,7 @@ def test_order_text_names_its_subject() -> None:
         ({"card:b": "never"}, 2, None),  # card a: ask me, because there is no order for all
     ],
 )
-def test_card_with_an_order_of_its_own_goes_by_that_and_others_by_the_order_for_all(
+def test_order_for_one_card_overrides_the_order_for_all(
     given: Mapping[str, str], hits: int, picked: list[str] | None
 ) -> None:
     found = answer_of([CARDS, DUCK], None, [Attack(hits)], hit("a", "b"), 0, given)

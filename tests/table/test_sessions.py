@@ -87,7 +87,7 @@ def test_end_is_a_mark_and_gives_its_result_again() -> None:
     assert Session.load(ROUNDS, session.saved, first_of).result == session.result
 
 
-def test_loaded_checkpoint_makes_none_of_its_own() -> None:
+def test_loading_a_checkpoint_makes_no_new_one() -> None:
     """Its position is unchanged: loaded, it reaches the same asks, and saved again, it is the same."""
     session = start()
     session.answer(0, ["a"])
@@ -213,7 +213,7 @@ def test_sealed_answer_is_held_again_only_while_it_is_legal() -> None:
     assert Session.load(session.game, saved, first_of).held == {0: ("a",)}
 
 
-def test_decisions_that_end_amid_sealed_ones_hold_none_of_these() -> None:
+def test_decisions_that_end_before_sealed_ones_are_complete_omit_them() -> None:
     """Of two sealed decisions only the first is loaded: nothing is decided, and no one has answered."""
 
     async def rule(table: Table, pad: Pad) -> None:
@@ -263,7 +263,7 @@ def test_bad_checkpoint_names_the_field(changed: dict[str, Any], named: str) -> 
 @pytest.mark.parametrize(
     ("data", "named"), [(b"{", "the whole"), (b"{}", "game: Field required"), (b"[]", "the whole")]
 )
-def test_bytes_that_are_no_checkpoint_are_refused(data: bytes, named: str) -> None:
+def test_bytes_without_a_checkpoint_are_refused(data: bytes, named: str) -> None:
     with pytest.raises(BadCheckpoint, match=named):
         Checkpoint.from_bytes(data)
 

@@ -80,7 +80,7 @@ def test_entries_with_several_symbols_name_each(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WRITTEN)
-def test_entries_have_titles_of_their_own_and_say_the_rule_in_a_few_sentences(game: str) -> None:
+def test_entries_have_unique_titles_and_a_few_sentences(game: str) -> None:
     for locale in LOCALES:
         titles = [said.title for _, each, said in wordings(game) if each == locale]
         assert len({title.casefold() for title in titles}) == len(titles)

@@ -91,7 +91,7 @@ def test_no_english_word_is_left(package: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("package", "locale"), EVERY_MESSAGE)
-def test_minus_is_no_hyphen(package: str, locale: str) -> None:
+def test_minus_sign_is_not_a_hyphen(package: str, locale: str) -> None:
     for message in messages(package, locale).values():
         for words in said(package, locale, message, 2):
             assert not re.search(r"(?<!\S)-\d", words), (message.key, words)

@@ -67,7 +67,7 @@ def test_harm_to_heroes_is_decisive_and_nothing_is_routine() -> None:
     assert GAME.importance_of(idle) is Importance.ROUTINE
 
 
-def test_creature_that_was_attacked_on_its_way_goes_on_in_a_line_of_its_own() -> None:
+def test_creature_attacked_on_its_way_continues_on_a_new_line() -> None:
     lines = told(
         Text("creature-activates", **ANIMAL, place="D2"),
         Text("reacted", hero="shad", card="quick_bolt"),

@@ -32,7 +32,7 @@ def test_missing_team_members_are_named_before_start() -> None:
     assert GAME.advice(options, "the_mill")[0].text.args["act"] == 2
 
 
-def test_states_of_before_are_of_the_games_own_missions() -> None:
+def test_older_states_have_built_in_missions() -> None:
     checkpoint = deal(GAME, 2, 1).checkpoint
     state = {name: part for name, part in checkpoint.state.items() if name != "own"}
     older = replace(checkpoint, state=state, schema_version=0)

@@ -311,7 +311,7 @@ def test_two_knock_outs_by_one_blast_lose_the_mission_before_any_creature_falls(
 
 
 @pytest.mark.rule("FZ-ATTACK-37")
-def test_creature_that_is_put_there_meanwhile_is_not_hit() -> None:
+def test_creature_placed_during_the_attack_is_not_hit() -> None:
     """A Host bursts: its minion is unharmed by the same blast."""
     here = position(
         hero("don", "B2", ["satchel_charge", "satchel_charge"]),

@@ -85,7 +85,7 @@ def test_search_that_costs_nothing_is_made() -> None:
     assert answered(turn(state)) == ["search"]
 
 
-def test_minion_beside_him_is_attacked() -> None:
+def test_adjacent_minion_is_attacked() -> None:
     state = position(hero("shad", "C4", CARDS), creatures=[creature(ANIMAL, "C4")], specialists="A6", recon_deck=[])
     assert answered(turn(state)) == ["attack:close:corrupted_animal:c4"]
 

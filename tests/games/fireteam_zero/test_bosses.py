@@ -86,7 +86,7 @@ def test_mother_is_wounded_once_a_round_and_stays_a_target() -> None:
 
 
 @pytest.mark.rule("FZ-BOSS-17")
-def test_immune_boss_is_no_target_and_suffers_no_explosion() -> None:
+def test_immune_boss_is_not_a_target_and_suffers_no_explosion() -> None:
     heroes = hero("don", "B2", ["satchel_charge"] * 2), hero("abe", "A6")
     here = position(
         *heroes,

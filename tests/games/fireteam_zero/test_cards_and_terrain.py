@@ -26,7 +26,7 @@ def rolled(play: Play) -> int:
 
 @pytest.mark.rule("FZ-EFFECT-03")
 @pytest.mark.parametrize(("beside", "dice"), [("A6", 4), ("B5", 3)])
-def test_crossfire_has_a_die_more_for_each_ally_beside(beside: str, dice: int) -> None:
+def test_crossfire_adds_a_die_for_each_adjacent_ally(beside: str, dice: int) -> None:
     here = position(
         hero("abe", "A6", ["crossfire"], upgrades=["crossfire"]),
         hero("shad", beside),
@@ -91,7 +91,7 @@ def test_kill_reports_its_excess(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-24", "FZ-KO-16")
-def test_discard_that_is_no_damage_opens_no_window_and_cannot_be_cancelled() -> None:
+def test_discard_without_damage_opens_no_window_and_cannot_be_cancelled() -> None:
     """Trench Knife in hand could cancel two hits."""
     here = position(hero("shad", "C3", ["trench_knife"]), hero("abe", "C3", ["covering_shot"]), specialists="F6")
     play = effect(here, {"discard": 2, "who": "searcher"}, searcher="shad")
@@ -199,7 +199,7 @@ def test_effects_without_dice_need_no_line_of_fire() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-08", "FZ-RESERVE-04", "FZ-ATTACK-39")
 @pytest.mark.parametrize("reserve", [False, True])
-def test_creature_removed_without_a_roll_is_no_kill_and_goes_where_it_belongs(reserve: bool) -> None:
+def test_creature_removed_without_a_roll_returns_and_is_not_a_kill(reserve: bool) -> None:
     animal = creature(ANIMAL, "C5", reserve=reserve)
     here = position(hero("abe", "B5"), hero("shad", "A1", ["machete"]), creatures=[animal])
     pool, left = Counter(here.pool), Counter(here.reserve)

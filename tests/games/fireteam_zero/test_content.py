@@ -77,7 +77,7 @@ def test_chosen_set_adds_all_its_four_cards():
 
 
 @pytest.mark.rule("FZ-CARD-02")
-def test_every_action_card_has_a_reaction_or_a_response_besides_its_attack():
+def test_every_action_card_has_an_attack_and_a_reaction_or_response():
     assert [card.id for card in content().cards.values() if card.reaction is None and not card.tactical] == []
 
 

@@ -58,6 +58,6 @@ def test_events_beside_attack_are_not_recorded() -> None:
     assert to_the_end(hits(here, {"shad": 2})).state.fight is None
 
 
-def test_states_of_before_have_no_last_attack() -> None:
+def test_older_states_have_no_last_attack() -> None:
     assert GAME.migrations[-1] is last_attack
     assert last_attack({"round": 3}) == {"round": 3, "fight": None}

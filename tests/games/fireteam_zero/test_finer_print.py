@@ -38,7 +38,7 @@ def test_spawn_die_shows_each_of_the_twelve_numbers() -> None:
 
 
 @pytest.mark.rule("FZ-ATTACK-09", "FZ-ATTACK-15", "FZ-ATTACK-26")
-def test_how_likely_an_attack_kills_goes_by_the_faces_of_the_die() -> None:
+def test_chance_of_a_kill_depends_on_the_faces_of_the_die() -> None:
     """One die of close combat shows a symbol on five of its six faces, and two on one; less than one always comes."""
     assert likely(("trench_knife",), -2, Needed(1, 0)) == 83
     assert likely(("trench_knife",), -2, Needed(1, 1)) == likely(("trench_knife",), -2, Needed(2, 0)) == 17
@@ -52,7 +52,7 @@ def beside_a_burrow(*cards: str) -> State:
 
 
 @pytest.mark.rule("FZ-TASK-13", "FZ-ATTACK-27")
-def test_how_likely_an_attack_destroys_a_thing_goes_by_its_own_life_and_resistance() -> None:
+def test_chance_to_destroy_a_thing_depends_on_its_life_and_resistance() -> None:
     """A burrow has life 4, and resists close and ranged attacks by one; nothing is on the location beside it."""
     here = beside_a_burrow()
     assert needed(here, Target("B2", thing="burrow"), "close") == Needed(4, 1)

@@ -244,7 +244,7 @@ async def press_both(pair: Sequence[Twin], generator: Random) -> bool:
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-Q-11")
 @pytest.mark.parametrize("reactions", ["plan", "ask", "orders"])
-async def test_nothing_that_is_kept_sent_or_scheduled_depends_on_hidden_cards(tmp_path: Path, reactions: str) -> None:
+async def test_stored_sent_and_scheduled_data_are_independent_of_hidden_cards(tmp_path: Path, reactions: str) -> None:
     """Windows that open, close and are skipped, posts, reminders, deadlines and who is waited for."""
     met = Counter[str]()
     for seed in range(TABLES):

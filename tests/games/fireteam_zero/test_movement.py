@@ -155,7 +155,7 @@ def moved(state: State, how: str, concerned: str) -> Play:
 
 
 @pytest.mark.rule("FZ-MOVE-17", "FZ-EFFECT-01")
-def test_away_leads_farther_if_it_can_and_toward_nearer() -> None:
+def test_away_moves_farther_if_possible_and_toward_moves_nearer() -> None:
     assert SpecialMove(op="move", n=1, who="self", how="away")
     away = moved(at("C3", phase="threat"), "away", "C4")
     assert set(away.verbs("move")) == {"b2", "c2", "d2"}
@@ -246,7 +246,7 @@ def test_involuntary_movement_takes_them_too() -> None:
 
 
 @pytest.mark.rule("FZ-ESCORT-04")
-def test_with_a_guard_left_behind_involuntary_movement_need_not() -> None:
+def test_involuntary_movement_may_leave_a_guard_behind() -> None:
     here = position(hero("shad", "C3"), hero("don", "C3"), specialists="C3")
     play = effect(here, {"step_to": "spawn"}, searcher="shad", spawn_die=[[4]])
     assert play.key == "fire.escort"

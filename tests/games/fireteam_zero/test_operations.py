@@ -54,7 +54,7 @@ def test_after_a_success_the_next_mission_after_a_failure_the_same() -> None:
 
 
 @pytest.mark.rule("FZ-OP-06")
-def test_nothing_but_the_record_is_carried_over() -> None:
+def test_only_the_record_is_carried_over() -> None:
     _, carried = played("river_crossing", won=True)
     assert carried["tried"] == [{"mission": "river_crossing", "won": True, "rounds": 9, "knock_outs": 1}]
     after, alone = setup("velucca_after_dark", 2, options(), carried), setup("velucca_after_dark", 2, Options(), {})

@@ -53,7 +53,7 @@ ANIMAL = "corrupted_animal"
 
 @pytest.mark.rule("FZ-THREAT-07", "FZ-THREAT-08")
 @pytest.mark.parametrize(("reached", "coming"), [(0, 4), (1, 8), (3, 16), (4, 0)])
-def test_on_its_last_space_the_threat_marker_draws_no_further_card(reached: int, coming: int) -> None:
+def test_threat_marker_on_its_last_space_draws_no_more_cards(reached: int, coming: int) -> None:
     assert next_card(position(reached=reached)) == coming
 
 
@@ -178,7 +178,7 @@ def test_failed_explosive_is_rerolled_by_default(needed: int, default: str) -> N
 
 
 @pytest.mark.rule("FZ-ATTACK-17", "FZ-TASK-11")
-def test_resistance_that_is_ignored_protects_no_thing_either() -> None:
+def test_ignored_resistance_does_not_protect_things() -> None:
     """A burrow has life 4 and a resistance of 1 against shots; Soft Spot ignores it: both hits of its die count."""
     play = to_the_end(attack(beside_a_burrow("soft_spot"), dice_attack=[[4]]).pick("attack:burrow:b2"))
     assert [text.args["damage"] for text in play.tells("thing-holds")] == [2]
@@ -237,7 +237,7 @@ def test_die_remembers_its_reroll_card() -> None:
 
 @pytest.mark.rule("FZ-EFFECT-03", "FZ-ATTACK-05")
 @pytest.mark.parametrize(("rider", "dice"), [({"dice": 1}, 5), ({"dice": 1, "per": "ally_here"}, 4)])
-def test_dice_more_are_counted_once_unless_for_each_ally_beside(rider: dict[str, object], dice: int) -> None:
+def test_extra_dice_count_once_unless_given_for_each_adjacent_ally(rider: dict[str, object], dice: int) -> None:
     here = position(hero("shad", "C3"), hero("abe", "F1"), creatures=[creature(ANIMAL, "C3")], specialists="F6")
     made = {"attack": {"type": "close", "strength": 4, "rider": [rider]}}
     play = effect(here, made, owner="shad")
@@ -296,7 +296,7 @@ def test_attack_on_each_creature_leaves_out_a_boss_that_cannot_be_attacked_yet()
 
 
 @pytest.mark.rule("FZ-WIN-09", "FZ-ROUND-01")
-def test_clock_is_looked_at_when_the_threat_phase_is_over() -> None:
+def test_clock_is_checked_after_the_threat_phase() -> None:
     """The charges of The Long Gallery were set in round 2, and burn for six rounds."""
     here = position(hero("don", "A2"), hero("abe", "A2"), mission="the_long_gallery", round=8, reactions="orders")
     here.completed, here.completed_in = ["set_the_charges"], {"set_the_charges": 2}

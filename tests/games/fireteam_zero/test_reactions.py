@@ -149,7 +149,7 @@ def test_open_hands_ask_only_possible_reactors() -> None:
 
 @pytest.mark.rule("FZ-REACT-10", "FZ-Q-26")
 @pytest.mark.parametrize("one", [False, True])
-def test_each_window_is_an_event_of_its_own_or_one_reaction_is_for_a_whole_attack(one: bool) -> None:
+def test_reactions_are_limited_to_each_window_or_to_a_whole_attack(one: bool) -> None:
     """Shut out by Short Burst (targeted), Abe may still play Covering Shot (hit), unless the table has it otherwise."""
     here = facing(
         hero("don", "C4", ["field_dressing"] * 3),
@@ -451,7 +451,7 @@ def test_after_attack_needs_active_hero_when_resolved() -> None:
 
 
 @pytest.mark.rule("FZ-REACT-25")
-def test_attack_by_a_reaction_is_no_action() -> None:
+def test_attack_by_a_reaction_is_not_an_action() -> None:
     """Grease Gun's explosive reaction opens no window after the attack."""
     here = facing(hero("don", "B4", ["grease_gun", "stick_grenade"]), at="C3")
     play = until(act(here, dice_attack=[[0, 0, 0]]), "fire.enters").pick("react:grease_gun")

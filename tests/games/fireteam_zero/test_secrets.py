@@ -98,7 +98,7 @@ def public(state: State) -> Any:
 
 
 @pytest.mark.rule("FZ-CARD-09", "FZ-Q-11", "FZ-REACT-12")
-def test_over_every_kind_of_window_nothing_that_is_seen_of_it_depends_on_hands() -> None:
+def test_public_part_of_every_window_is_independent_of_hands() -> None:
     """If all hidden cards are dealt again, the same players get the same questions, the same waits under each setting,
     and the same views.
     """
@@ -117,7 +117,7 @@ def test_over_every_kind_of_window_nothing_that_is_seen_of_it_depends_on_hands()
     raise AssertionError(f"these kinds of windows have not come up: {set(TRIGGERS) - met}")
 
 
-def test_looked_at_recon_card_is_private() -> None:
+def test_peek_at_a_recon_card_is_private() -> None:
     """Neither what is asked, nor what all may be shown of it or read once it is picked, names the card."""
     heroes = hero("shad", "A1"), hero("abe", "A1", focus=["second_guess"])
     play = turn(position(*heroes, specialists="A1", recon=["empty_room", "ammo_crate"]))

@@ -53,7 +53,7 @@ def test_first_mission_teaches_each_thing_when_it_is_first_possible() -> None:
     assert found.index("hint-turn") < found.index("hint-response")
 
 
-def test_later_missions_teach_too_for_those_who_begin_there() -> None:
+def test_later_missions_teach_players_who_start_there() -> None:
     session = deal(GAME, 2, 1, {"mission": "dead_air"})
     asked = chain([None], autopilot_steps(session))
     taught = {text.key for _ in asked for ask in session.asks for text in GAME.hints(session.state, ask, ask.seats[0])}

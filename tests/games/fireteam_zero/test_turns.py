@@ -328,7 +328,7 @@ def test_clear_moment_gives_a_free_action() -> None:
 
 
 @pytest.mark.rule("FZ-HERO-13", "FZ-KO-15")
-def test_allies_are_all_heroes_but_the_own_one() -> None:
+def test_allies_are_all_other_heroes() -> None:
     here = two(["fixed_bayonet"], [], [])
     play = effect(here, {"modify": "hand", "who": "allies", "n": 1, "until": "draw"}, owner="abe")
     assert play.state.modifiers[0].heroes == ["shad", "frank"]
@@ -355,7 +355,7 @@ def test_focus_cards_lie_before_the_hero_the_whole_mission() -> None:
 
 
 @pytest.mark.rule("FZ-Q-20")
-def test_turn_order_counts_whatever_a_hero_did_in_it() -> None:
+def test_turn_order_counts_after_any_action() -> None:
     """Abe, second by the token, is also second before anyone had a turn."""
     here = two([], [], [], first=1)
     assert [each.id for each in in_order(here)] == ["shad", "frank", "abe"]

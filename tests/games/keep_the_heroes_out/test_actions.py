@@ -155,7 +155,7 @@ def test_hero_with_more_vitality_keeps_its_wounds() -> None:
 
 
 @pytest.mark.rule("KH-ACT-RANGED-01", "KH-ACT-RANGED-02")
-def test_ranged_hits_in_the_next_room_not_in_the_own() -> None:
+def test_ranged_attack_hits_in_the_next_room_only() -> None:
     """From the Sewers passages lead to Vault and Apothecary, not to Library and Cells."""
     heroes = [hero("rogue", each) for each in ("vault", "apothecary", "sewers", "library", "cells")]
     play = act(position(clan("ratlings", "sewers"), heroes=heroes), "ranged")

@@ -26,7 +26,7 @@ def test_state_contains_its_custom_scenario() -> None:
     assert GAME.setup("first_watch", 2, GAME.read_options(CARRIED), {}).own == ""
 
 
-def test_states_of_before_take_the_file_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_states_take_the_file_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(OWN_SCENARIOS.__dict__, "_offered", {"cellar": CELLAR})
     checkpoint = deal(GAME, 2, 1, CARRIED).checkpoint
     state = {name: part for name, part in checkpoint.state.items() if name != "own"}

@@ -208,7 +208,7 @@ def test_with_the_other_ruling_a_scenario_card_gives_no_cards() -> None:
 
 
 @pytest.mark.rule("KH-CELLS-06", "KH-CELLS-14")
-def test_one_exhausted_hero_enters_cells_whatever_the_type() -> None:
+def test_exhausted_hero_of_any_type_enters_cells() -> None:
     """It inspires no one, and the monster there is not attacked."""
     play = turn(position(clan("ratlings", "cells"), guild=["rogue_swords"], heroes=[hero("warrior", "cells")])).pick(
         "gamble"

@@ -79,7 +79,7 @@ def test_skeletons_put_a_bone_to_one_of_them() -> None:
 
 
 @pytest.mark.rule("KH-CLAN-06", "KH-EX-14-08")
-def test_ratling_breeds_beside_another() -> None:
+def test_ratling_breeds_in_a_room_with_another() -> None:
     play = act(position(clan("ratlings", "cells", "sewers"), clan("slimes", "vault")), "activate")
     assert play.verbs("ability") == ["breed:cells", "breed:sewers"]
     assert play.pick("ability:breed:cells").monsters() == {"cells": 2, "sewers": 1}

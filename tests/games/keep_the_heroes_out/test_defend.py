@@ -72,7 +72,7 @@ def test_second_player_may_add_a_defend_while_damage_is_left() -> None:
 
 
 @pytest.mark.rule("KH-ACT-DEFEND-04", "KH-CLASS-03")
-def test_hero_is_exhausted_whatever_the_result() -> None:
+def test_hero_is_exhausted_after_any_result() -> None:
     play = attacked(clan("kobolds", "sewers", hand=["duck"])).pick("defend:duck")
     assert play.everywhere == {"sewers": ["rogue"]}
 
@@ -143,7 +143,7 @@ def test_defend_cannot_be_played_in_a_turn() -> None:
 
 @pytest.mark.rule("KH-Q-05")
 @pytest.mark.parametrize("defendable", [False, True])
-def test_display_of_an_archer_is_no_attack_to_defend(defendable: bool) -> None:
+def test_display_of_an_archer_cannot_be_defended(defendable: bool) -> None:
     """She shoots from the Forge into the Vault; only the other ruling asks anyone."""
     kobolds = clan("kobolds", "vault", hand=["duck"])
     here = position(kobolds, guild=["archer_swords"], rulings={"archer_defendable": defendable})

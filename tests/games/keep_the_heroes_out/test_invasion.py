@@ -186,7 +186,7 @@ def test_new_wave_leaves_dungeon_unchanged() -> None:
 
 @pytest.mark.rule("KH-Q-04")
 @pytest.mark.parametrize(("ruling", "cards"), [("fixed", 2), ("recount", 3)])
-def test_wave_that_ends_amid_an_invasion_keeps_its_number_of_cards(ruling: str, cards: int) -> None:
+def test_wave_that_ends_during_an_invasion_keeps_its_number_of_cards(ruling: str, cards: int) -> None:
     """Hardcore: 2 cards in wave 1, 3 in wave 2; the first one ends the wave."""
     here = calm("mage_swords", last=True, difficulty="hardcore", rulings={"midwave_recount": ruling})
     play = to_the_end(invasion(here, guild_wave=[["mage_hats", "mage_eye"]]))

@@ -7,7 +7,7 @@ from tests.games.keep_the_heroes_out.position import clan, hero, opening, positi
 PLAYERS = clan("ratlings", "vault"), clan("slimes", "vault"), clan("gnolls", "vault")
 
 
-def test_set_up_is_a_post_of_its_own_before_the_first_round() -> None:
+def test_set_up_is_a_separate_post_before_the_first_round() -> None:
     play = opening(2)
     while play.key != "turn.card":
         play.pick(play.ids[0])

@@ -251,7 +251,7 @@ def test_with_a_builder_the_pile_is_shuffled_and_three_blueprints_revealed() -> 
 
 
 @pytest.mark.rule("KH-SETUP-20")
-def test_without_a_list_of_its_own_the_pile_is_all_unused_rooms(rewritten: Callable[..., None]) -> None:
+def test_pile_without_a_list_is_all_unused_rooms(rewritten: Callable[..., None]) -> None:
     """New Wing has a list; without one the pile would be all rooms that are not used."""
     written = content().scenarios["new_wing"]
     assert setup("new_wing", 2, Options(), {}).builder_pile == list(written.builder_pile or ())

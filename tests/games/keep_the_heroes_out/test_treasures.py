@@ -154,7 +154,7 @@ def test_plundered_treasure_is_not_in_the_supply(back: bool) -> None:
 
 
 @pytest.mark.rule("KH-Q-09")
-def test_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
+def test_prisoner_during_the_last_card_of_wave_1_starts_wave_2_first() -> None:
     """The card in resolution is shuffled in with the others, is drawn for the Prisoner, and is not discarded again."""
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
@@ -169,7 +169,7 @@ def test_prisoner_amid_the_last_card_of_wave_1_begins_wave_2_first() -> None:
 
 
 @pytest.mark.rule("KH-Q-09", "KH-WIN-01")
-def test_prisoner_amid_the_last_card_of_wave_2_draws_nothing() -> None:
+def test_prisoner_during_the_last_card_of_wave_2_draws_nothing() -> None:
     heroes = [hero("rogue", "study")]
     here = position(clan("ratlings", "workshop"), treasures={"study": (2, "prisoner"), "graveyard": 3}, heroes=heroes)
     here.guild_deck, here.guild_discard, here.wave = ["mage_eye"], ["rogue_bones"], 2

@@ -28,7 +28,7 @@ def test_distant_hero_is_safe() -> None:
     assert strikes(state, far, state.enemies[0], "d2") == 0
 
 
-def test_held_enemy_is_no_danger_elsewhere() -> None:
+def test_held_enemy_is_no_danger_in_other_places() -> None:
     state = position(hero("a2"), hero("b2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
     assert strikes(state, state.heroes[0], state.enemies[0], "a2") == 0
 

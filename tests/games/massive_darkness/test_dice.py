@@ -73,7 +73,7 @@ def test_dice_above_three_of_a_colour_are_lost() -> None:
 
 
 @pytest.mark.rule("MD-DICE-06", "MD-DMG-07")
-def test_single_dice_of_several_skills_are_no_more_than_three_either() -> None:
+def test_single_dice_of_several_skills_are_at_most_three() -> None:
     """2 red dice, one of each of two Skills, and one that another takes: 3, less 1."""
     one = [ability("melee", {"add_dice": {"red": 1}}, id=each) for each in ("first", "second")]
     state = position(hero(LIGHT, hands=[GREATSWORD]), enemies=[enemy(WARRIORS, LIGHT)])

@@ -31,7 +31,7 @@ def defended(dice: str, *, body: str | None = None, pack: tuple[str, ...] = (), 
 
 
 @pytest.mark.rule("MD-ENCH-01")
-def test_enchantment_must_be_paid_and_a_combat_skill_need_not() -> None:
+def test_enchantments_must_be_paid_and_combat_skills_are_free() -> None:
     assert struck("R1 B0", FLAMING_SWORD).combat.attack.bonus == 0
     assert struck("R2 B0", FLAMING_SWORD).combat.attack.bonus == 1
     assert struck("Y1 B1", MACE).combat.defense.bonus == -1

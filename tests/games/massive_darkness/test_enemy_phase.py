@@ -105,7 +105,7 @@ def test_melee_reaches_the_own_zone_only(attacks: list[Attack]) -> None:
 
 
 @pytest.mark.rule("MD-EPH-07", "MD-ENEMY-04")
-def test_ranged_reaches_every_zone_in_line_of_sight_but_the_own_one(attacks: list[Attack]) -> None:
+def test_ranged_attack_reaches_every_other_zone_in_line_of_sight(attacks: list[Attack]) -> None:
     activation(position(hero("e2"), enemies=[enemy(ARCHERS, "a2")]))  # Range 4
     assert attacks == [("e1", "h0", "ranged")]
     activation(position(hero("a2"), enemies=[enemy(ARCHERS, "a2")]))
@@ -167,7 +167,7 @@ def test_tie_among_targets_is_broken_by_the_table(attacks: list[Attack]) -> None
 
 
 @pytest.mark.rule("MD-LIFE-05")
-def test_dead_are_no_targets(attacks: list[Attack]) -> None:
+def test_dead_heroes_are_not_targets(attacks: list[Attack]) -> None:
     activation(position(hero("a2", xp=9, life=0), hero("a2"), enemies=[enemy(TROLL, "a2")]))
     assert attacks == [("e1", "h1", "melee")]
 

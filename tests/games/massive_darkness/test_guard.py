@@ -39,7 +39,7 @@ def test_bosses_and_agents_get_a_treasure_card_of_the_current_level(card: str) -
 
 
 @pytest.mark.rule("MD-GUARD-01", "MD-GUARD-02")
-def test_roaming_monsters_get_one_too() -> None:
+def test_roaming_monsters_get_a_guard_too() -> None:
     play = Play(position(hero("d4"), level=5), lambda table, now: spawn_roaming(table, now, "b2"))
     assert [content().cards[each].level for each in play.enemy().equipment] == [5]
 
@@ -113,7 +113,7 @@ def test_effects_without_a_cost_need_them_too() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-07", "MD-GUARD-08", "MD-ENEMY-08", "MD-ENEMY-07", "MD-Q-37")
-def test_symbols_pay_for_the_own_enchantments_first_and_lost_dice_do_not_matter() -> None:
+def test_symbols_pay_for_own_enchantments_first_and_lost_dice_do_not_matter() -> None:
     """The Troll has 3 yellow dice, so those of the War Cleaver are lost; its own +1 Hit works twice."""
     cleaver = "t066"
     one = Fought(facing(TROLL, cleaver), "e1", "h0", "melee", "R0 Y2 Y0 Y0")
@@ -153,7 +153,7 @@ def test_items_and_consumables_are_only_carried() -> None:
 
 
 @pytest.mark.rule("MD-GUARD-14")
-def test_equipment_of_a_guardian_counts_as_equipped_whatever_its_slot() -> None:
+def test_all_equipment_of_a_guardian_counts_as_equipped() -> None:
     assert Fought(facing(WARRIORS, "t028"), "e1", "h0", "melee", ()).pools == ("RYYY", "")  # two hands
     assert Fought(facing(WARRIORS, CHAINMAIL), "h0", "e1", "melee", ()).pools == ("", "GB")  # body
 

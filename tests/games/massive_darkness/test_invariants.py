@@ -233,7 +233,7 @@ def test_before_play_there_is_room_for_the_tokens_that_are_laid_face_down() -> N
         GAME.check_state(base)
 
 
-def test_no_name_at_all_is_no_armor() -> None:
+def test_item_without_a_name_is_not_armor() -> None:
     state = deal(GAME, 2, seed=1).state
     state.heroes[0].body = ""
     assert any(fault.startswith("heroes.0.body") for fault in GAME.faults(state))

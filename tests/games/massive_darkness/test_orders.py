@@ -45,7 +45,7 @@ def test_rerolls(choice: str, default: str, picked: str) -> None:
 
 
 @pytest.mark.parametrize("choice", ["best", "never"])
-def test_dice_of_an_attack_of_ones_own_are_asked(choice: str) -> None:
+def test_rerolls_of_an_own_attack_are_asked(choice: str) -> None:
     assert answer("rerolls", choice, ask("combat.reroll", "attack", "no", occasion="turn", default=["attack"])) is None
 
 

@@ -68,7 +68,7 @@ def test_there_must_be_something_to_pick_up() -> None:
 
 @pytest.mark.rule("MD-PICK-02", "MD-LEVEL-16")
 @pytest.mark.parametrize("current", [1, 2, 5])
-def test_token_gives_a_card_of_the_tiles_level_whatever_the_current_level(current: int) -> None:
+def test_token_gives_a_card_of_the_tile_level_not_the_current_level(current: int) -> None:
     play = decline(acting(put_on_top(treasure_at(LEVEL_2, normal=1, level=current), level_2=["t056"])).pick("pick"))
     assert play.hero().inventory == ["t056"]
 

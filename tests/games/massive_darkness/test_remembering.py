@@ -41,7 +41,7 @@ def test_death_says_whether_the_hero_came_back_and_what_is_left() -> None:
     assert told(dies) == [("recap-dies", 0, True)]
 
 
-def test_every_lost_life_is_told_with_what_is_left() -> None:
+def test_lost_life_is_logged_with_the_remaining_life() -> None:
     before, after = position(), position()
     after.heroes[0].life -= 1
     (lost,) = GAME.recap(before, after, ()).happenings

@@ -101,7 +101,7 @@ def test_starting_equipment_is_an_open_pool() -> None:
 
 
 @pytest.mark.rule("MD-SETUP-06")
-def test_artifacts_are_a_deck_of_their_own() -> None:
+def test_artifacts_are_a_separate_deck() -> None:
     decks = new_decks()
     assert sorted(decks.artifacts.draw) == sorted(content().artifacts)
     assert not any(set(pile.draw) & set(content().artifacts) for name, pile in piles(decks) if name != "deck.artifacts")

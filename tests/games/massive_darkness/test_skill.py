@@ -355,7 +355,7 @@ def test_retaliate_of_a_shield_bearer_needs_a_shield() -> None:
 
 
 @pytest.mark.rule("MD-HERO-04", "MD-Q-69", "MD-Q-71")
-def test_damage_without_a_combat_is_no_attack() -> None:
+def test_damage_without_a_combat_is_not_an_attack() -> None:
     """Elias' Lightning: one yellow die, no dice of defense, no Counterattack, once in an Activation."""
     state = position(hero("a2", hero="elias", hero_class="battle_wizard"), enemies=[enemy(WARRIORS, "c2")])
     play = acting(state, {"damage.roll": [[5]]})

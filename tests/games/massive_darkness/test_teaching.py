@@ -57,7 +57,7 @@ def test_way_out_is_shown_once_all_else_is_done() -> None:
         assert shown == ([Text("hint-exit", zone="e3")] if has_key and acting else [])
 
 
-def test_later_missions_teach_too_but_the_way_out() -> None:
+def test_later_missions_teach_everything_except_the_exit() -> None:
     taught = hints_of("m01")
     assert {"hint-move", "hint-attack"} <= set(taught) and "hint-exit" not in taught
 

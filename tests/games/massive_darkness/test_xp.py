@@ -111,7 +111,7 @@ def test_micro_xp_turn_into_nothing_beyond_thirty() -> None:
 
 
 @pytest.mark.rule("MD-STORY-35", "MD-XP-06")
-def test_xp_that_are_no_micro_xp_count_in_full() -> None:
+def test_xp_other_than_micro_xp_counts_in_full() -> None:
     async def rule(table: Table, state: State) -> None:
         gain_real_xp(table, state.heroes[0], 3)
         gain_real_xp(table, state.heroes[1], 3)

@@ -170,7 +170,7 @@ def test_there_is_no_basic_action_move():
 
 
 @pytest.mark.rule("TY-ACT-SPY-01", "TY-ACT-SPY-02", "TY-ACT-SPY-03")
-def test_spy_goes_to_any_site_without_an_own_one():
+def test_spy_goes_to_any_site_without_an_own_spy():
     """Far from every troop; beside B's spy, not beside one's own."""
     play = Play(position(hand=["spy_master"], troops={"eryndlyn": "A.."}, spies={"skullport": "A", "everfire": "B"}))
     play.pick("play:spy_master")
@@ -353,7 +353,7 @@ def test_replacement_can_be_recruited_in_the_same_turn():
 
 
 @pytest.mark.rule("TY-ACT-RECRUIT-07", "TY-MARKET-04")
-def test_supply_piles_are_no_part_of_the_market_row():
+def test_supply_piles_are_not_part_of_the_market_row():
     """A recruited House Guard leaves the row as it was."""
     play = Play(position(influence=3))
     before = list(play.state.market)
@@ -439,5 +439,5 @@ def test_supplant_with_empty_barracks_kills_and_gives_one_vp():
 
 
 @pytest.mark.rule("TY-ACT-SUPPLANT-07")
-def test_supplant_is_no_basic_action():
+def test_supplant_is_not_a_basic_action():
     assert not Play(position(power=20, troops={"skullport": "AB..."})).verbs("supplant")

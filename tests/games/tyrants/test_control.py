@@ -59,7 +59,7 @@ def test_troops_on_routes_count_for_no_site():
 
 
 @pytest.mark.rule("TY-CTRL-07")
-def test_spies_are_no_troops_for_control():
+def test_spies_do_not_count_as_troops_for_control():
     state = position(troops={"eryndlyn": "A.."}, spies={"eryndlyn": "B"})
     assert controller(state.troops["eryndlyn"]) == 0
     assert controller(position(spies={"eryndlyn": "B"}).troops["eryndlyn"]) is None
@@ -181,7 +181,7 @@ def test_total_control_is_back_as_soon_as_the_last_enemy_spy_is_returned():
 
 
 @pytest.mark.rule("TY-CTRL-19")
-def test_marker_taken_in_ones_own_turn_gives_its_influence_at_once():
+def test_marker_taken_in_the_own_turn_gives_its_influence_at_once():
     play = Play(position(power=1, troops={"llacerellyn-tsenviilyq.1": "A"})).pick("deploy:tsenviilyq")
     assert play.state.turn.influence == 1
 
@@ -222,7 +222,7 @@ def test_marker_lost_and_retaken_gives_its_influence_once():
 
 
 @pytest.mark.rule("TY-CTRL-21", "TY-CTRL-22")
-def test_marker_taken_in_anothers_turn_gives_nothing_until_ones_own():
+def test_marker_taken_in_another_turn_gives_nothing_until_the_next_own_turn():
     """A kills C's troop: B gets the marker during A's turn."""
     state = position(3, power=3, troops={"tsenviilyq": "BC."}, spies={"tsenviilyq": "A"})
     play = Play(state).pick("assassinate:tsenviilyq:2")

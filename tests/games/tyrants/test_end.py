@@ -194,7 +194,7 @@ def test_all_have_had_the_same_number_of_turns(trigger):
 
 
 @pytest.mark.rule("TY-END-08", "TY-Q-24")
-def test_vp_instead_of_a_deploy_is_no_new_trigger():
+def test_vp_instead_of_a_deploy_does_not_trigger_again():
     """Empty barracks by themselves end nothing."""
     state = position(power=1, troops={"eryndlyn": "A.."}, houses={0: {"troops": 0}})
     assert not Play(state).pick("deploy:vp").state.last_round

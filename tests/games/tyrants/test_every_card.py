@@ -237,7 +237,7 @@ def test_card_effects(card, picks, expected):
 
 @pytest.mark.rule("TY-MARKET-05")
 @pytest.mark.parametrize(("card", "picks"), [(card, picks) for card, picks, _ in MOMENTS if picks != ["skip"]])
-def test_card_takes_none_of_the_market_but_by_recruiting_or_devouring(card, picks):
+def test_card_leaves_the_market_only_when_recruited_or_devoured(card, picks):
     """Through the moments above and the promotions after them: the other places of the row hold what they held."""
     play = scene(card).pick("play:noble", f"play:{card}")
     for pick in picks:

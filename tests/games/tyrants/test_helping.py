@@ -46,7 +46,7 @@ def test_player_without_troops_only_lacks_power_to_deploy() -> None:
     assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos costs 1 Power; you have 0 Power."
 
 
-def test_nothing_is_explained_amid_a_card() -> None:
+def test_nothing_is_explained_while_a_card_is_resolved() -> None:
     play = Play(position(hand=["advocate"])).pick("play:advocate")
     assert play.key == "card.choose_one"
     assert GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0) == ()

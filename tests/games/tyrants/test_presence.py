@@ -33,7 +33,7 @@ def test_troop_on_a_route_gives_presence_at_its_space():
 
 
 @pytest.mark.rule("TY-PRES-04", "TY-PRES-06", "TY-PRES-07", "TY-PRES-09")
-def test_troop_on_a_route_reaches_both_neighbours_and_no_further():
+def test_troop_on_a_route_reaches_both_neighbours_only():
     """In the first of two spaces: the site at that end and the second space, not the far site."""
     first, second = LABYRINTH_TO_SKULLPORT
     assert reach(troops={first: "A"}) == {first, second, "labyrinth"}

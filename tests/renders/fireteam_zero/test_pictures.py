@@ -70,7 +70,7 @@ def test_every_picture_is_drawn_and_said_in_every_language(picture: str, locale:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_board_fills_its_picture_whatever_its_shape(mission: str) -> None:
+def test_board_of_any_shape_fills_its_picture(mission: str) -> None:
     found = plan(Scene(job("board", table(mission))))
     columns, rows = found.extent
     assert found.cell * columns >= 0.7 * found.layout.size[0] or found.cell * rows >= 0.7 * found.layout.size[1]

@@ -221,7 +221,7 @@ def test_all_places_to_build_are_numbered_in_the_order_of_the_choices_with_the_w
 
 
 @pytest.mark.parametrize("blueprint", [room for room in ROOMS if room not in ("vault", "library", "builder")])
-def test_every_blueprint_can_be_shown_wherever_it_fits(blueprint: str) -> None:
+def test_every_blueprint_can_be_shown_in_every_place_that_fits(blueprint: str) -> None:
     state = built()
     state.rooms.pop(blueprint, None)
     state.building = Building(1, blueprint)
@@ -319,7 +319,7 @@ def test_lobby_shows_owners_of_clans() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_taken_clan_differs_from_free_ones_and_from_ones_own(locale: str, cut: list[str]) -> None:
+def test_taken_clan_differs_from_free_clans_and_the_own_clan(locale: str, cut: list[str]) -> None:
     state = table(clans=2)
     found = {
         draw(job("choice", state, seat=seat, locale=locale, players=players)).crop((0, 110, 1600, 1100)).tobytes()
@@ -333,7 +333,7 @@ def test_board_names_everyone_with_long_names() -> None:
         assert draw(job("board", table(clans=clans), players=PLAYERS[:clans])).width <= 1600
 
 
-def test_every_clan_has_a_sheet_of_its_own() -> None:
+def test_every_clan_has_its_own_sheet() -> None:
     drawn = set()
     for each in CLANS:
         state = table()

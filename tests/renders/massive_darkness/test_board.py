@@ -172,7 +172,7 @@ def test_changes_in_zone_do_not_affect_others() -> None:
             assert inside(seen, (left - at.x, top - at.y, right - at.x, bottom - at.y))
 
 
-def test_dead_and_the_stunned_are_marked_on_the_board_and_beside_it() -> None:
+def test_dead_and_stunned_heroes_are_marked_on_and_beside_the_board() -> None:
     plain, stunned, dead = (table("m01", zones=["c2", "b3", "a3", "d3"]) for _ in range(3))
     stunned.heroes[1].stunned = True
     dead.heroes[1].life = 0

@@ -264,7 +264,7 @@ def test_sheet_shows_place_light_and_actions() -> None:
         assert inside(seen, (left, top, left + right, top + bottom + 16))
 
 
-def test_every_hero_has_an_emblem_of_its_own() -> None:
+def test_every_hero_has_its_own_emblem() -> None:
     drawn = {emblem(hero, 200).tobytes() for hero in content().heroes}
     assert len(drawn) == len(content().heroes) == 6
 

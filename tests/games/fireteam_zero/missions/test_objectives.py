@@ -194,7 +194,7 @@ def test_equal_tokens_on_location_are_resolved_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("FZ-INTEL-04", "FZ-INTEL-05")
-def test_board_tokens_have_names_and_letters_of_their_own() -> None:
+def test_board_tokens_have_unique_names_and_letters() -> None:
     letters = {tokens.id: tokens.letter for tokens in content().missions["bogged_down"].tokens}
     assert letters == {"burrow": "A", "mud": "B"}
 
@@ -313,7 +313,7 @@ def test_boss_appears_when_other_objectives_are_complete() -> None:
 
 
 @pytest.mark.rule("FZ-EFFECT-02")
-def test_coin_of_an_event_is_the_teams_to_turn() -> None:
+def test_team_flips_the_coin_of_an_event() -> None:
     play = effect(position(heads=False), {"coin": "heads"}, searcher="shad")
     assert play.seats == (0, 1)
     assert play.pick("heads").state.heads

@@ -57,7 +57,7 @@ def test_item_stays_where_finder_was_knocked_out() -> None:
 
 @pytest.mark.rule("FZ-TASK-03")
 @pytest.mark.parametrize(("place", "down", "offered"), [("D3", False, True), ("E6", False, False), ("D3", True, False)])
-def test_active_hero_takes_over_an_item_of_one_beside_him_free(place: str, down: bool, offered: bool) -> None:
+def test_active_hero_takes_an_item_from_an_adjacent_hero_for_free(place: str, down: bool, offered: bool) -> None:
     state = velucca(hero("don", "D3"), carrying(place, down=down), discoveries=OPEN)
     play = turn(state)
     assert (f"take:{FAMILY}" in play.ids) is offered
@@ -286,7 +286,7 @@ def test_token_that_costs_no_card_is_resolved_without_a_question() -> None:
 @pytest.mark.parametrize(
     ("place", "fires", "hand", "left"), [("A3", 1, 3, 2), ("A3", 2, 3, 1), ("B3", 1, 3, 3), ("A3", 1, 0, 0)]
 )
-def test_ending_the_own_turn_beside_a_fire_costs_a_card_for_each(place: str, fires: int, hand: int, left: int) -> None:
+def test_ending_a_turn_beside_fires_costs_a_card_for_each(place: str, fires: int, hand: int, left: int) -> None:
     cards = ["red_mist", "headlong", "trench_knife"][:hand]
     state = position(hero("shad", place, cards), hero("don", "F6"), mission="dead_air")
     state.tokens = [BoardToken("fire", "A3")] * fires

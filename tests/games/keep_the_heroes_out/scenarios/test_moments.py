@@ -113,7 +113,7 @@ def test_players_lose_with_the_second_hoard():
 
 
 @pytest.mark.rule("KH-SCEN-12")
-def test_hero_is_defeated_whatever_the_cause():
+def test_any_cause_may_defeat_a_hero():
     """The Bounty Board pays a coin in the room of each defeated Mage: by attack, trap or step; not for a Rogue."""
     heroes = [hero("mage", "forge"), hero("rogue", "forge")]
     state = position(clan("ratlings", "forge"), scenario="bounty_board", heroes=heroes)
@@ -253,7 +253,7 @@ win_if: [{counter: first, min: 1}]
 
 
 @pytest.mark.rule("KH-SCEN-32")
-def test_win_if_is_looked_at_after_each_guild_card(written):
+def test_win_if_is_checked_after_each_guild_card(written):
     name = written(ENDS + f"rules: [{{when: hero_defeated, do: [{FIRST}]}}]")
     traps = {"cells": {"trap": 2}}
     play = invasion(position(scenario=name, guild=["mage_special"], tokens=traps, difficulty="hardcore"))
@@ -261,7 +261,7 @@ def test_win_if_is_looked_at_after_each_guild_card(written):
 
 
 @pytest.mark.rule("KH-SCEN-32")
-def test_win_if_is_looked_at_after_an_activation_and_after_the_invasion(written):
+def test_win_if_is_checked_after_an_activation_and_after_the_invasion(written):
     do = ENDS + TAP.format(cost="bone", do=FIRST)
     state = position(clan("ratlings", "forge"), scenario=written(do), tokens={"forge": {"bone": 1}})
     assert act(state, "activate").pick("scenario:tap:forge").value == "won"
@@ -270,7 +270,7 @@ def test_win_if_is_looked_at_after_an_activation_and_after_the_invasion(written)
 
 
 @pytest.mark.rule("KH-SCEN-32", "KH-LAB-02")
-def test_win_if_is_looked_at_after_the_guild_card_of_an_experiment(written):
+def test_win_if_is_checked_after_the_guild_card_of_an_experiment(written):
     name = written(ENDS + f"rules: [{{when: hero_defeated, do: [{FIRST}]}}]")
     rooms = {"vault": (1, 1), "cells": (0, 1), "laboratory": (2, 1, 180), "forge": (1, 0)}
     here, traps = clan("ratlings", "laboratory"), {"cells": {"trap": 2}}
@@ -297,7 +297,7 @@ def test_defeat_precedes_victory(written):
 
 @pytest.mark.rule("KH-SCEN-32", "KH-WIN-07")
 @pytest.mark.parametrize(("kinds", "outcome"), [(3, "won"), (2, "lost")])
-def test_win_requires_is_looked_at_with_the_last_card_alone(kinds, outcome):
+def test_win_requires_is_checked_with_the_last_card_alone(kinds, outcome):
     """The Big Order asks for three kinds of resource in the Vault."""
     order = dict.fromkeys(["coin", "bone", "frog"][:kinds], 1)
     state = position(scenario="big_order", guild=["rogue_special"], tokens={"vault": order})
@@ -344,7 +344,7 @@ def test_charging_group_goes_to_the_portal_nearest_to_the_vault_if_that_is_neare
 
 
 @pytest.mark.rule("KH-SCEN-34")
-def test_portal_that_is_no_nearer_is_not_used_and_distances_count_passages_only():
+def test_distances_count_passages_only_and_useless_portals_are_not_used():
     heroes, guard = [active("rogue", "graveyard")], clan("ratlings", "apothecary", "beast_trainer")
     state = position(guard, heroes=heroes, portals={"graveyard": "completed", "apothecary": "completed"})
     state.modifiers.heroes_use_portals = True
@@ -394,7 +394,7 @@ def test_prisoner_of_a_rule_may_draw_the_last_card(written, when, wave, outcome)
 
 
 @pytest.mark.rule("KH-Q-10", "KH-SCEN-03")
-def test_treasure_plundered_amid_a_players_card_may_draw_the_last_card(written):
+def test_treasure_plundered_during_a_player_card_may_draw_the_last_card(written):
     """The Rogue of the Study is freed by the Warrior's fall and plunders a Prisoner: a new deck is there."""
     words = written("rules: [{when: hero_defeated, do: [{reactivate: {in: study}}]}]")
     heroes = [hero("warrior", "vault"), hero("rogue", "study")]

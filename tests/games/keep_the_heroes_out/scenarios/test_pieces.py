@@ -101,7 +101,7 @@ def test_random_hero_is_drawn_evenly_each_time():
 
 
 @pytest.mark.rule("KH-SCEN-21", "KH-Q-43")
-def test_champion_has_vitality_3_is_no_token_of_the_supply_and_does_not_display():
+def test_champion_has_vitality_3_is_not_in_the_supply_and_does_not_display():
     """In the Cells she is no prisoner: she inspires, and charges to the Vault, where a monster is attacked."""
     state = position(clan("ratlings", "vault"), heroes=[hero("rogue", "cells")], phase="invasion")
     play = steps(state, "[{summon: {hero: champion, n: 1, in: cells}}]")

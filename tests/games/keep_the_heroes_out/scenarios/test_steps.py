@@ -40,7 +40,7 @@ def test_during_a_resolution_they_join_it_and_the_list_goes_on():
 
 
 @pytest.mark.rule("KH-SCEN-02", "KH-INVADE-03")
-def test_heroes_summoned_amid_a_resolution_wait_for_the_rest_of_the_list(written):
+def test_heroes_summoned_during_a_resolution_act_after_the_rest(written):
     """A trap defeats the Warrior; because of that a Rogue arrives, and a coin before she charges."""
     text = "rules: [{when: hero_defeated, do: [{summon: {hero: rogue, in: forge}}, {place: {token: coin, in: study}}]}]"
     tokens = {"workshop": {"trap": 1}}
@@ -80,7 +80,7 @@ def test_if_the_supply_is_short_the_players_choose_where():
 
 
 @pytest.mark.rule("KH-SCEN-14")
-def test_supply_that_is_just_enough_is_no_choice():
+def test_supply_that_is_just_enough_leaves_no_choice():
     play = steps(position(supply={"frog": 4}), '[{place: {token: frog, n: 2, in: "type:hats"}}]')
     assert play.over and play.tokens("library") == play.tokens("apothecary") == {"frog": 2}
 

@@ -77,7 +77,7 @@ def test_part_is_discarded_and_counted(kind):
 
 
 @pytest.mark.rule("MD-M03-06", "MD-DECK-08")
-def test_last_part_gives_the_chosen_an_artifact_wherever_it_is():
+def test_last_part_gives_the_chosen_an_artifact_in_any_zone():
     played = play(last_part(hero("f5"), hero("a5")), first_picks_up)
     assert (played.hero(0).inventory, played.hero(1).inventory) == ([], [CARD])
     assert played.state.progress == {"chosen": 1, "parts": 3, "artifact": 0}

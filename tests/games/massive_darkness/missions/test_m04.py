@@ -94,7 +94,7 @@ def test_tokens_on_other_tiles_stay():
 
 
 @pytest.mark.rule("MD-M04-04")
-def test_tile_is_named_by_the_same_zone_wherever_it_is_named():
+def test_tile_is_always_named_by_the_same_zone():
     played = Play(position(hero(EXIT), mission="m04", active=None), may_end(end_round))
     (crumbles,) = played.tells("mission-crumbles")
     assert crumbles == Text("mission-crumbles", zone="a4", tokens=3)

@@ -106,7 +106,7 @@ def test_tokens_hold_fireworks(kind, number):
 
 
 @pytest.mark.rule("MD-M05-07", "MD-Q-57")
-def test_fireworks_can_be_traded_and_are_no_equipment():
+def test_fireworks_can_be_traded_and_are_not_equipment():
     played = play(position(carrier("c7"), hero("c7"), mission="m05"), first_acts)
     assert played.hero().inventory == []
     assert "trade" in played.ids

@@ -163,7 +163,7 @@ def test_pillar_holds_enemies_until_it_is_destroyed(attacks):
 
 
 @pytest.mark.rule("MD-Q-67", "MD-M09-15")
-def test_in_a_counterattack_a_pillar_is_no_target_but_holds(attacks):
+def test_pillar_is_not_a_target_of_a_counterattack_but_holds(attacks):
     """The Hero in F2 has attacked; the Enemy cannot leave the Zone of the Pillar for it."""
 
     async def strikes_back(table, state):

@@ -254,5 +254,5 @@ def test_lever_destroys_one_pillar_and_is_turned():
 
 
 @pytest.mark.rule("MD-M10-18")
-def test_elsewhere_there_is_no_lever():
+def test_lever_is_only_offered_in_its_zone():
     assert play(at(hero("a13")), first_acts).verbs("mission") == []

@@ -76,7 +76,7 @@ def at_a_pillar(**changes):
 
 
 @pytest.mark.rule("MD-OBJ-04", "MD-Q-42")
-def test_each_pillar_is_a_target_of_its_own():
+def test_each_pillar_is_a_separate_target():
     state = at_a_pillar()
     state.pillars[0].zone = FOOT
     targets = {option.value.target for option in attack_choices(state, state.heroes[0], ("melee",))}
