@@ -357,7 +357,7 @@ async def test_older_campaign_gets_a_clock_and_one_notice(
     assert await without_next_step(campaigns) == []
 
 
-async def test_campaigns_of_an_older_database_keep_their_settings_and_are_told_once(tmp_path: Path) -> None:
+async def test_older_campaigns_keep_their_settings_and_get_one_notice(tmp_path: Path) -> None:
     """Also if a player, a reminder or autopilot is faster than the first step of the clock."""
     file, clock = tmp_path / "house.sqlite3", StillClock()
     shutil.copy(FIXTURES / "0010.sqlite3", file)

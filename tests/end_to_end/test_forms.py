@@ -129,7 +129,7 @@ async def test_choices_of_a_seat_are_one_form(house: House) -> None:
     assert len(others) > 0
 
 
-async def test_what_someone_took_meanwhile_is_named(house: House) -> None:
+async def test_form_names_what_someone_else_has_just_taken(house: House) -> None:
     hers, his = await seats_with_forms(house)
     name = next(iter(fields(his)))
     both = {each["value"] for each in fields(hers)[name]["options"]} & {

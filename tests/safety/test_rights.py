@@ -136,7 +136,7 @@ async def test_every_command_that_needs_a_bot_checks_its_user(scene: Scene, name
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", those(COMMANDS, bot=True))
 async def test_every_command_checks_its_user(scenes: Scenes, name: str) -> None:
-    scene = await scenes.fresh(COMMANDS[name].stage, f"{name} by each")
+    scene = await scenes.fresh(COMMANDS[name].stage, f"command {name} by each")
     assert await given_by_all(scene, name, COMMANDS[name]) == COMMANDS[name].changes
 
 
