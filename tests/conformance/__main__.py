@@ -13,7 +13,13 @@ from tests.conformance.judging import HERE, Verdict, install, is_installed, judg
 from tests.conformance.recording import VARIABLE
 
 ROOT = HERE.parents[1]
-TESTS = ("tests/words/test_limits.py", "tests/words/test_posts.py", "tests/words/test_lengths.py", "tests/end_to_end")
+TESTS = (
+    "tests/words/test_limits.py",
+    "tests/words/test_posts.py",
+    "tests/words/test_lengths.py",
+    "tests/words/test_pages.py",
+    "tests/end_to_end",
+)
 REPORT = ROOT / "docs" / "conformance.md"
 
 

@@ -12,11 +12,13 @@ from weakref import WeakKeyDictionary
 
 from bot.live_messages.turn import TurnContext, turn_message
 from bot.local_discord.limits import messages as limits
-from bot.local_discord.limits.components import BUTTON, STRING_SELECT
+from bot.local_discord.limits.components import BUTTON, STRING_SELECT, modal_components
+from bot.local_discord.model.interaction import Callback
 from bot.local_discord.model.objects import COMPONENTS_V2, walk
 from bot.local_discord.rest.description import official
 from bot.messages.components import components as components_of
-from bot.messages.layout import Message, Picture
+from bot.messages.components import modal
+from bot.messages.layout import Form, Message, Picture
 from bot.messages.pictures import filename, job_of
 from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.panel import Panel, present, waiting
@@ -37,6 +39,7 @@ LARGEST_ID = 2**63 - 1
 CAMPAIGN = 999_999_999
 FIRST_USER, WATCHER = 10**18, 10**18 - 1
 NEW_MESSAGE = "/channels/{channel_id}/messages"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 ADDRESS = f"https://discord.com/channels/{2**63 - 1}/{2**63 - 1}/{2**63 - 1}"
 OUR_LONGEST = {
     "turn message": 600,
@@ -195,6 +198,14 @@ def refusals(card: Message) -> list[str]:
     }
     draft = {"content": "", "embeds": [], **payload}
     found = [*official().complaints("POST", NEW_MESSAGE, {}, payload), *limits.message(draft, payload, set(names))]
+    return [str(each) for each in found]
+
+
+def form_refusals(form: Form) -> list[str]:
+    """Returns the parts of a form that Discord would refuse."""
+    data = modal(form).to_dict()
+    payload = {"type": Callback.MODAL, "data": data}
+    found = [*official().complaints("POST", CALLBACK, {}, payload), *modal_components(data["components"])]
     return [str(each) for each in found]
 
 

@@ -20,7 +20,9 @@ from bot.live_messages.lobby import lobby_message, table_words
 from bot.messages.layout import Message
 from bot.messages.settings_form import fields_of_seat, form_fields
 from bot.panels.lobby.lobby import seat_panel
+from bot.panels.lobby.seat_form import seat_form
 from bot.panels.lobby.settings import MOST_ON_A_PAGE, pages_of, settings_panel
+from bot.panels.lobby.settings_form import page_form
 from bot.panels.orders.orders_message import orders_message
 from bot.panels.pages.help import TOPICS, first_page, topic_page
 from bot.panels.pages.rules import entry_message, index_message
@@ -31,7 +33,7 @@ from engine.games import find, keys
 from engine.table import Game
 from engine.words import LOCALES, Spoken
 from tests.playing import deal
-from tests.words.positions import FIRST_USER, LONGEST_NAME, WATCHER, positions, refusals, situation_of
+from tests.words.positions import FIRST_USER, LONGEST_NAME, WATCHER, form_refusals, positions, refusals, situation_of
 
 STAGES = ("lobby", "between", "playing")
 LONG = "W" * 300  # longer than any note above a page
@@ -100,6 +102,21 @@ def test_every_page_of_settings_fits(game: str, locale: str) -> None:
                 card = settings_panel(table, reply_to(user, locale), page, opening=LONG, note=LONG)
                 fits(f"settings {page!r} of {table.facts.options}", card)
                 count += 1
+    assert count > 20
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+def test_every_form_of_settings_and_seats_fits(game: str, locale: str) -> None:
+    count = 0
+    for table in tables(find(game)):
+        words = table_words(table, locale)
+        forms = [page_form(table, page, words) for page, things in pages_of(form_fields(table)).items() if things]
+        if table.stage == "lobby":
+            forms += [seat_form(table, each.seat, words) for each in table.seats if fields_of_seat(table, each.seat)]
+        for form in forms:
+            assert form_refusals(form) == [], f"{form.title} of {table.facts.options}"
+        count += len(forms)
     assert count > 20
 
 

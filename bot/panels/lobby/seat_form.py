@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import is_open, table_words
 from bot.messages.ids import Press
-from bot.messages.layout import FormPart, entry, form, options
+from bot.messages.layout import Form, form
 from bot.messages.payloads import OfSeat
-from bot.messages.settings_form import FormField, field_of_seat, fields_of_seat, written
+from bot.messages.settings_form import field_of_seat, fields_of_seat, written
 from bot.panels.lobby.lobby import chosen_line, show_seat
 from bot.panels.lobby.seat_choices import SeatOption
+from bot.panels.lobby.settings_form import form_part
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NotYourSeat, SeatTaken
 from engine.words import Spoken, Words
@@ -18,21 +19,17 @@ from engine.words import Spoken, Words
 async def ask(reply: Reply, pressed: OfSeat) -> None:
     """Handles [On one form] of a seat's panel."""
     situation, words = await _mine(reply, pressed)
-    fields = fields_of_seat(situation, pressed.seat)
-    if not fields:  # its choices are over
+    if not fields_of_seat(situation, pressed.seat):  # its choices are over
         await show_seat(reply, situation, pressed.seat)
         return
-    title = words.message("seat-form-title", seat=Spoken(words.seat(pressed.seat)))
-    parts = [_part(situation, each, words) for each in fields]
-    await reply.open(form(Press("seat_filled", situation.id, seat=pressed.seat), title, *parts))
+    await reply.open(seat_form(situation, pressed.seat, words))
 
 
-def _part(situation: Situation, thing: FormField, words: Words) -> FormPart:
-    entries = [
-        entry(thing.say(each, words), written(each), thing.detail(each, situation, words), chosen=each == thing.value)
-        for each in thing.values
-    ]
-    return options(thing.name, thing.title(words), entries)
+def seat_form(situation: Situation, seat: int, words: Words) -> Form:
+    """Builds the form of a seat."""
+    title = words.message("seat-form-title", seat=Spoken(words.seat(seat)))
+    parts = [form_part(situation, each, words) for each in fields_of_seat(situation, seat)]
+    return form(Press("seat_filled", situation.id, seat=seat), title, *parts)
 
 
 async def fill(reply: Reply, pressed: OfSeat) -> None:

@@ -42,13 +42,14 @@ def page_form(situation: Situation, page: str, words: Words) -> Form:
     if not things:
         raise WrongStage(situation.stage)
     parts: list[FormPart] = (
-        [_marks(things, words)] if page == YES_OR_NO else [_part(situation, each, words) for each in things]
+        [_marks(things, words)] if page == YES_OR_NO else [form_part(situation, each, words) for each in things]
     )
     title = page_name(page, words, pages) if page else words.message("settings-form-first")
     return form(FilledPage(situation.id, page).sent, title, *parts)
 
 
-def _part(situation: Situation, thing: FormField, words: Words) -> FormPart:
+def form_part(situation: Situation, thing: FormField, words: Words) -> FormPart:
+    """Returns the field of a form for one thing that can be set."""
     entries = [
         entry(thing.say(each, words), written(each), thing.detail(each, situation, words), chosen=each == thing.value)
         for each in thing.values
