@@ -95,6 +95,7 @@ import-done = { $name } is open again: { $thread }
     Everybody who played in it can press **Join**. Unseen cards are shuffled anew.
 fork-done = The copy is open: { $thread }
     Everybody who plays here can press **Join** there.
+button-play-again = Play again
 button-try-again = Try again
 error-no-threads-here = Tables open in text channels and forums, but not here. Use the command there.
 error-may-not-open = Opening a table takes the permission **Create Public Threads** in { $channel }. A moderator can give it, or open the table for you.

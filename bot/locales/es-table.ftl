@@ -96,6 +96,7 @@ import-done = { $name } está abierta otra vez: { $thread }
     Quien jugó en ella puede pulsar **Unirse**. Las cartas no vistas se barajan de nuevo.
 fork-done = La copia está abierta: { $thread }
     Quien juega aquí puede pulsar **Unirse** allí.
+button-play-again = Jugar otra vez
 button-try-again = Probar otra vez
 error-no-threads-here = Las mesas se abren en canales de texto y foros, pero no aquí. Usa el comando allí.
 error-may-not-open = Abrir una mesa requiere el permiso **Crear hilos públicos** en { $channel }. La moderación puede darlo o abrir la mesa por ti.

@@ -97,6 +97,7 @@ import-done = { $name } está aberta de novo: { $thread }
     Quem jogou nela pode apertar **Entrar**. Cartas não vistas são embaralhadas de novo.
 fork-done = A cópia está aberta: { $thread }
     Quem joga aqui pode apertar **Entrar** lá.
+button-play-again = Jogar de novo
 button-try-again = Tentar de novo
 error-no-threads-here = As mesas abrem em canais de texto e fóruns, mas não aqui. Use o comando lá.
 error-may-not-open = Abrir uma mesa exige a permissão **Criar tópicos públicos** em { $channel }. A moderação pode dar essa permissão ou abrir a mesa para você.

@@ -99,7 +99,8 @@ def _way_on(post: Post, situation: Situation, words: Words) -> Button:
     if situation.game.competitive:
         said = "button-rematch"
     else:
-        said = "button-try-again" if _is_played_again(post, situation) else "button-next-chapter"
+        again = "button-play-again" if _is_won(post, situation) else "button-try-again"
+        said = again if _is_played_again(post, situation) else "button-next-chapter"
     return button(Press("rematch", post.campaign), words.message(said), Style.PRIMARY)
 
 
@@ -112,6 +113,10 @@ def _turned(post: Post, situation: Situation, words: Words) -> Button | None:
 
 def _is_played_again(post: Post, situation: Situation) -> bool:
     return next(iter(situation.next_chapters), None) == post.chapter
+
+
+def _is_won(post: Post, situation: Situation) -> bool:
+    return any(each.n == post.n and each.result.winners for each in situation.results)
 
 
 def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:

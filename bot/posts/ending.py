@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pydantic import JsonValue
@@ -94,9 +94,21 @@ async def end_card(campaigns: Campaigns, situation: Situation, n: int) -> EndCar
     return EndCard(situation, n, ended.chapter, ended.result, chapter, found)
 
 
+async def with_peaks(campaigns: Campaigns, cards: Sequence[EndCard], which: Iterable[int]) -> list[EndCard]:
+    """Returns the cards. Those at `which` tell how close defeat was at every turn, as the last post of a chapter."""
+    found = list(cards)
+    for at in which:
+        if not found[at].situation.game.competitive:
+            card = await end_card(campaigns, found[at].situation, found[at].n)
+            found[at] = replace(card, kept=found[at].kept) if card else found[at]
+    return found
+
+
 async def end_cards(campaigns: Campaigns, situation: Situation) -> Sequence[EndCard]:
-    """Returns the end cards of all chapters that have ended, oldest first, without those of which too little is
-    stored."""
+    """Returns the end cards of all chapters that have ended, oldest first, without those of which too little is stored.
+
+    How close defeat was is known by round only, which is fast: see `with_peaks`.
+    """
     chapters = await campaigns.history.chapters(situation.id)
     return await asyncio.to_thread(_end_cards, situation, chapters)
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import cast
 
-from bot.posts.chapter import _last_passage, score_lines, title_of, way_out_lines
+from bot.posts.chapter import _last_passage, _way_on, score_lines, title_of, way_out_lines
 from bot.text.speech import CATALOGUE
 from engine.campaigns import Post, Situation
 from engine.games import find
@@ -82,3 +82,16 @@ def test_end_of_a_shared_chapter_names_no_single_hero() -> None:
     lines = _last_passage(post, cast(Situation, SimpleNamespace(game=TOGETHER)), words, result)
     assert len(lines) == 1
     assert "Bjorn" in lines[0] and "Owen" not in lines[0]
+
+
+def test_won_chapter_is_played_again_and_a_lost_one_tried_again() -> None:
+    words = Words.of_game(TOGETHER, "en", [], (CATALOGUE,))
+    post = Post(1, 9, "over", 5, 1, 40, "t00", 1, 7, False, (), [], {}, "sent", 1, False, False)
+
+    def label(winners: tuple[int, ...], *coming: str) -> str:
+        ended = SimpleNamespace(n=post.n, result=Result(winners, ({},), Text("end-won"), {}))
+        fake = SimpleNamespace(game=TOGETHER, stage="between", results=[ended], next_chapters=coming)
+        return str(_way_on(post, cast(Situation, fake), words).label)
+
+    assert label((0,), "t00") == "Play again" and label((), "t00") == "Try again"
+    assert label((0,), "m01") == "Go on"

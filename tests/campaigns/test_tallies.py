@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
-from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns import Actor, Campaigns, ChapterResult, Person, Situation
 from engine.campaigns.model.errors import NotFinished
+from engine.campaigns.model.played import PlayedChapter, PlayedSeat, ServerRecord
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.people.ratings import Rating
-from engine.campaigns.people.tallies import Reliability
+from engine.campaigns.people.tallies import Reliability, ServerTally, _compare
+from engine.table import Result, Text
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, play_to_end
 from tests.seating import GUILD, seat_and_start
 
@@ -54,6 +59,19 @@ async def test_person_is_forgotten_in_statistics_that_are_in_memory(campaigns: C
     assert await chapters(campaigns, ANA) == 0 and await chapters(campaigns, RUI) == 1
     found = await campaigns.tallies.of_server(GUILD, lambda channel: True)
     assert found.best["toy"].player in ("", "User 1")
+
+
+def test_best_score_is_that_of_a_person() -> None:
+    def match(total: int, *, automatic: bool) -> PlayedChapter:
+        seat = PlayedSeat(((ANA, 5),), ANA, ANA, automatic)
+        result = Result((0,), ({"vp": total},), Text("end"), {})
+        return PlayedChapter(1, "toy", cast(ChapterResult, SimpleNamespace(result=result)), (seat,))
+
+    found, record = ServerTally(), cast(ServerRecord, SimpleNamespace(name_of=lambda *_: "Ana"))
+    _compare(found, match(90, automatic=True), record)
+    assert not found.best
+    _compare(found, match(50, automatic=False), record)
+    assert (found.best["toy"].total, found.best["toy"].player) == (50, "Ana")
 
 
 async def test_answer_time_is_the_wait_for_a_turn(campaigns: Campaigns, clock: StillClock) -> None:

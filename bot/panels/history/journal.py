@@ -13,7 +13,7 @@ from bot.messages.layout import Control, Message, Picture, button, entry, menu, 
 from bot.messages.payloads import ChartPage, OfCampaign
 from bot.messages.pictures import past_job
 from bot.panels.history.journal_files import packed
-from bot.posts.ending import OWN_MESSAGES, EndCard, end_cards
+from bot.posts.ending import OWN_MESSAGES, EndCard, end_cards, with_peaks
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Situation
 from engine.words import Spoken, Words
@@ -59,6 +59,7 @@ async def show_journal(reply: Reply, situation: Situation, page: int = 0, *, fre
     at = JournalPage(situation.id, min(page, last))
     end = len(cards) - at.page * CHAPTERS_ON_PAGE
     shown = range(max(0, end - CHAPTERS_ON_PAGE), end)
+    cards = await with_peaks(reply.campaigns, cards, shown)
     entries = [entry_of(cards, number, words) for number in shown]
     job = page_job(situation, cards, entries, words)
     won = _won(situation, cards)
@@ -85,6 +86,7 @@ async def open_chapter(reply: Reply, pressed: JournalPage) -> None:
     if not 1 <= number <= len(cards):
         await show_journal(reply, situation, pressed.page, fresh=False)
         return
+    cards = await with_peaks(reply.campaigns, cards, [number - 1])
     card = cards[number - 1]
 
     def message(picture: Picture | None) -> Message:
@@ -107,6 +109,7 @@ async def download(reply: Reply, pressed: OfCampaign) -> None:
     if not cards:
         await reply.show(Message(words.message("journal-none")), fresh=True)
         return
+    cards = await with_peaks(reply.campaigns, cards, range(len(cards)))
     jobs = snapshots(situation, cards, words.locale)
     drawn = [await reply.services.pictures.draw(reply.as_wished(job)) for job in jobs]
     pictures = [each.data if each else None for each in drawn]

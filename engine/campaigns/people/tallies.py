@@ -156,8 +156,7 @@ def _of_server(record: ServerRecord, since: int, sees: Callable[[int], bool]) ->
 def _compare(found: ServerTally, chapter: PlayedChapter, record: ServerRecord) -> None:
     result, game = chapter.ended.result, chapter.game
     for seat in result.winners:
-        total = sum(result.scores[seat].values())
-        if game not in found.best or total > found.best[game].total:
-            player = chapter.seats[seat].main
-            name = record.name_of(chapter.campaign, player) if player else ""
+        who, total = chapter.seats[seat], sum(result.scores[seat].values())
+        if not who.automatic and (game not in found.best or total > found.best[game].total):
+            name = record.name_of(chapter.campaign, who.main) if who.main else ""
             found.best[game] = Best(total, name)
