@@ -28,6 +28,7 @@ NAMES = {RUI: "Rui", ANA: "Ana", MEI: "Mei"}
 STAMP = re.compile(r"<t:(\d+)(?::\w)?>")
 USER = re.compile(r"<@(\d+)>")
 STEP_HOURS = 1
+WITHOUT_PICTURE = "The picture could not be drawn"  # the board in words follows
 ABOUT_PLAY = ("turn", "start", "over")
 INTRODUCTION = """# The clocks, walked
 
@@ -67,7 +68,7 @@ class Walk:
         post = await self.deployment.campaigns.outbox.find_post(self.campaign, int(number, 16))
         if post is None or post.kind in ABOUT_PLAY:
             return
-        told = "<br>".join(part for part in message.parts if isinstance(part, str))
+        told = "<br>".join(part for part in message.parts if isinstance(part, str)).split(WITHOUT_PICTURE)[0]
         labels = [
             f"[{part.label}]"
             for each in message.parts
@@ -158,6 +159,42 @@ async def late_together(walk: Walk) -> None:
     await walk.start()
     walk.note("the first chapter starts; Ana never answers")
     await walk.days(3, plays=RUI)
+
+
+async def with_bank(walk: Walk) -> None:
+    """The pace is a bank of 3 days, and 12 hours more for each turn. Ana never answers, Rui always does."""
+    await walk.start()
+    walk.note("the first chapter starts; Ana never answers")
+    await walk.days(6, plays=RUI)
+
+
+async def without_pace(walk: Walk) -> None:
+    """There is no pace. Ana never answers; after a week Rui does not, either."""
+    await walk.start()
+    walk.note("the first chapter starts; Ana never answers")
+    await walk.days(7, plays=RUI, visits=RUI)
+    walk.note("Rui is gone, too")
+    await walk.days(29)
+    await walk.state()
+    await walk.days(60)
+
+
+async def vote_of_one(walk: Walk) -> None:
+    """Rui asks to go back while Ana has pressed nothing for twice the pace."""
+    await walk.start()
+    await walk.play(RUI)
+    await walk.play(ANA)
+    walk.note("Ana is gone")
+    await walk.days(2.2, plays=RUI, visits=RUI)
+    situation = await walk.situation()
+    before = situation.n
+    await walk.deployment.campaigns.requests.ask(
+        walk.campaign, Actor(RUI), GoBack("undo", before - 2), reason="I took the wrong card"
+    )
+    walk.note("Rui asks to take back two choices")
+    await walk.deployment.settle()
+    now = await walk.situation()
+    walk.note("play is back there at once" if now.request is None and now.n < before else "the vote is open")
 
 
 async def silent(walk: Walk) -> None:
@@ -264,9 +301,12 @@ SCENES: Mapping[str, tuple[Scene, str, dict[str, str]]] = {
     "Lobby, everyone ready": (ready, "tyrants", {}),
     "Your turn, among rivals": (late, "tyrants", {}),
     "Your turn, in a game played together": (late_together, "keep_the_heroes_out", {}),
+    "Your turn, with a bank": (with_bank, "tyrants", {}),
+    "Your turn, without a pace": (without_pace, "tyrants", {}),
     "Asleep, awake, and put away": (silent, "tyrants", {}),
     "Organiser silent": (organiser, "tyrants", {}),
     "Vote open": (vote, "tyrants", {}),
+    "Vote decided by one": (vote_of_one, "tyrants", {}),
     "Paused": (paused, "tyrants", {}),
     "Between chapters of a story": (between, "massive_darkness", {"mode": "story"}),
     "No next chapter": (rematch, "massive_darkness", {}),
@@ -275,6 +315,8 @@ SCENES: Mapping[str, tuple[Scene, str, dict[str, str]]] = {
     "Away, the seat is lent": (away_lent, "tyrants", {}),
     "At the upgrade": (upgrade, "tyrants", {}),
 }
+
+SETTINGS = {"Your turn, with a bank": {"pace": "bank"}, "Your turn, without a pace": {"pace": "none"}}
 
 
 async def walked(file: Path, title: str) -> str:
@@ -290,7 +332,7 @@ async def walked(file: Path, title: str) -> str:
             organiser=Person(RUI, "Rui"),
             guild=1,
             channel=2,
-            settings={},
+            settings=SETTINGS.get(title, {}),
             options=options,
         )
         walk = Walk(deployment, made.id)
