@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.local_discord.rest.faults import (
-    AnswerLost,
-    Banned,
-    Broken,
-    EventFault,
-    Limited,
-    Missed,
-    RequestFault,
-    Slow,
-    TooLate,
-    Twice,
-)
+from bot.local_discord.rest import faults
 
 REQUESTS, INTERACTIONS, PRESSED, CHANGED = "* /[ciw]*", "* /[iw]*", "INTERACTION_CREATE", "[TCG]*"
 SLOW = 0.2  # seconds
-FAULTS: Sequence[tuple[RequestFault | EventFault, str, float]] = (
-    (Limited(), REQUESTS, 0.03),
-    (Limited(everywhere=True), REQUESTS, 0.03),
-    (Banned(), REQUESTS, 0.03),
-    (Broken(), REQUESTS, 0.03),
-    (Broken(503), REQUESTS, 0.03),
-    (AnswerLost(), REQUESTS, 0.1),
-    (AnswerLost(None), REQUESTS, 0.1),
-    (Slow(SLOW), REQUESTS, 0.03),
-    (TooLate(), INTERACTIONS, 0.1),
-    (Missed(), PRESSED, 0.1),
-    (Missed(), CHANGED, 0.1),
-    (Twice(), PRESSED, 0.1),
+FAULTS: Sequence[tuple[faults.RequestFault | faults.EventFault, str, float]] = (
+    (faults.Limited(), REQUESTS, 0.03),
+    (faults.Limited(everywhere=True), REQUESTS, 0.03),
+    (faults.Banned(), REQUESTS, 0.03),
+    (faults.Broken(), REQUESTS, 0.03),
+    (faults.Broken(503), REQUESTS, 0.03),
+    (faults.AnswerLost(), REQUESTS, 0.1),
+    (faults.AnswerLost(None), REQUESTS, 0.1),
+    (faults.Slow(SLOW), REQUESTS, 0.03),
+    (faults.TooLate(), INTERACTIONS, 0.1),
+    (faults.Missed(), PRESSED, 0.1),
+    (faults.Missed(), CHANGED, 0.1),
+    (faults.Twice(), PRESSED, 0.1),
 )
