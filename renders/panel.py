@@ -54,7 +54,7 @@ def grid(count: int, box: Box) -> list[Box]:
     return [(x + i % columns * (one + GAP), y + i // columns * (tall + GAP), one, tall) for i in range(count)]
 
 
-@kept(1)
+@kept
 def more() -> Image.Image:
     """Draws three dots: the words go on in [Look closer]."""
     sprite = Image.new("RGBA", (84, MORE))

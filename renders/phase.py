@@ -21,7 +21,7 @@ from renders.canvas.grid import Box
 from renders.canvas.lettering import figure, fit, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write_fitted
+from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.panel import GAP, LEAST, MARGIN
 from renders.scene import Scene, Since
 from renders.stamp import PAST_WIDTH
@@ -149,7 +149,7 @@ def _put_person(image: Image.Image, tones: palette.Tones, person: Person, box: B
         row(image, max(end, begin), lower, *sprites, gap=2)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def change(by: int) -> Image.Image:
     """Draws a loss or a gain in a pill."""
     said, fill = (f"+{by}", palette.GOOD) if by > 0 else (figure(by), palette.BAD)
@@ -201,7 +201,7 @@ def put_ways(image: Image.Image, ways: Mapping[tuple[Point, ...], int], line: in
             put(image, times(count), (2 * x + to_x) / 3, (2 * y + to_y) / 3, "mm")
 
 
-@kept(60)
+@kept
 def times(count: int) -> Image.Image:
     """Draws how many did the same."""
     said = f"×{count}"

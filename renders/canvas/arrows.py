@@ -15,7 +15,7 @@ CASING = 5
 Point = tuple[int, int]
 
 
-@kept(200)
+@kept
 def arrow(points: tuple[Point, ...], colour: str | None = None, line: int = 12) -> tuple[Image.Image, Point]:
     """Draws an arrow along `points`; returns its sprite and the position of the sprite's upper left corner."""
     pad = line * 3

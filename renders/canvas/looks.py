@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, update_wrapper
-from typing import Concatenate, Generic, Literal, ParamSpec, TypeVar
+from functools import update_wrapper
+from typing import Any, Generic, Literal, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
 from renders.canvas.pasting import share
 
 Look = Literal["usual", "contrast", "large"]
+
+MOST_BYTES = 160 << 20  # of cached results in a drawing process
+LEAST_BYTES = 1000  # of a result, with its key
 
 Args = ParamSpec("Args")
 Drawn = TypeVar("Drawn")
@@ -54,34 +57,75 @@ def note_symbols(names: Iterable[str]) -> None:
         used.update(names)
 
 
+class Entry(NamedTuple, Generic[Drawn]):
+    """A cached result, and the symbols drawn in it."""
+
+    drawn: Drawn
+    symbols: frozenset[str]
+
+
 class Kept(Generic[Args, Drawn]):
-    """A function whose results are cached separately for each look."""
+    """A function whose results are cached separately for each look.
 
-    def __init__(self, function: Callable[Args, Drawn], most: int | None) -> None:
-        def drawn(_: Look, *args: Args.args, **more: Args.kwargs) -> tuple[Drawn, frozenset[str]]:
-            with noting_symbols() as used:
-                result = function(*args, **more)
-            for each in result if isinstance(result, tuple) else (result,):
-                if isinstance(each, Image.Image):
-                    share(each)
-            return result, frozenset(used)
+    All functions share one limit of memory. Half of it is for recent results: once that half is full, they become the
+    older ones, and what was older and not used since is dropped.
+    """
 
-        self._kept = lru_cache(maxsize=most)(drawn)
-        self._drawn: Callable[Concatenate[Look, Args], tuple[Drawn, frozenset[str]]] = self._kept
+    def __init__(self, function: Callable[Args, Drawn]) -> None:
+        self._function = function
+        self.recent: dict[Hashable, Entry[Drawn]] = {}
+        self.older: dict[Hashable, Entry[Drawn]] = {}
+        _all.append(self)
         update_wrapper(self, function)
 
     def __call__(self, *args: Args.args, **more: Args.kwargs) -> Drawn:
         """Returns the function's result for the current look."""
-        result, used = self._drawn(_look.get(), *args, **more)
-        note_symbols(used)
-        return result
+        key = (_look.get(), args, *more.items()) if more else (_look.get(), args)
+        found = self.recent.get(key)
+        if found is None:
+            found = self.older.pop(key, None) or self.draw(*args, **more)
+            self.recent[key] = found
+            _memory.add(_bytes_of(found.drawn))
+        note_symbols(found.symbols)
+        return found.drawn
 
-    @property
-    def count(self) -> int:
-        """Returns the number of cached results."""
-        return self._kept.cache_info().currsize
+    def draw(self, *args: Args.args, **more: Args.kwargs) -> Entry[Drawn]:
+        """Returns a new result, whose images must not be changed."""
+        with noting_symbols() as used:
+            result = self._function(*args, **more)
+        for each in _images_in(result):
+            share(each)
+        return Entry(result, frozenset(used))
 
 
-def kept(most: int | None = None) -> Callable[[Callable[Args, Drawn]], Kept[Args, Drawn]]:
-    """Caches the last `most` results of a function (None: all)."""
-    return lambda function: Kept(function, most)
+class _Memory:
+    """Counts the bytes of recent results."""
+
+    def __init__(self) -> None:
+        self._recent = 0
+
+    def add(self, count: int) -> None:
+        """Counts one more result, and drops older ones once half of the limit is reached."""
+        self._recent += count
+        if self._recent > MOST_BYTES // 2:
+            self._recent = 0
+            for each in _all:
+                each.older, each.recent = each.recent, {}
+
+
+_all: list[Kept[Any, Any]] = []
+_memory = _Memory()
+
+
+def kept(function: Callable[Args, Drawn]) -> Kept[Args, Drawn]:
+    """Caches the results of a function."""
+    return Kept(function)
+
+
+def _images_in(result: Any) -> list[Image.Image]:
+    return [each for each in (result if isinstance(result, tuple) else (result,)) if isinstance(each, Image.Image)]
+
+
+def _bytes_of(result: Any) -> int:
+    """Returns about how much memory a result needs: four bytes a pixel, and as much again for its parts."""
+    return LEAST_BYTES + sum(8 * each.width * each.height for each in _images_in(result))

@@ -50,7 +50,7 @@ class Block(NamedTuple):
     high: int
 
 
-@kept(2000)
+@kept
 def fit_block(
     paragraphs: tuple[str, ...], sizes: tuple[int, ...], room: int, high: int, face: Face = "medium"
 ) -> Block | None:
@@ -108,7 +108,6 @@ def write_rich(
     return x
 
 
-@kept(2000)
 def _sprites(words: str, px: int, colour: str | None, face: Face, symbols: str | None) -> tuple[Image.Image, ...]:
     found = []
     for name, word, space in _PART.findall(words):

@@ -108,7 +108,8 @@ def split(sprite: Image.Image) -> Iterator[Part]:
     small = (box[2] - box[0]) * (box[3] - box[1]) <= SMALL
     whole = OPAQUE if alpha.getextrema() == (255, 255) else MIXED
     for left, top, right, bottom, kind in [(*box, whole)] if small or whole == OPAQUE else _rectangles(alpha, box):
-        yield Part(sprite.im.crop((left, top, right, bottom)), left, top, right, bottom, kind == MIXED)
+        box = left, top, right, bottom
+        yield Part(sprite.im if box == (0, 0, *sprite.size) else sprite.im.crop(box), *box, kind == MIXED)
 
 
 def paste_stretched(image: Image.Image, sprite: Image.Image, left: int, top: int, size: Size, at: int) -> None:

@@ -12,7 +12,7 @@ from renders.canvas.lettering import font
 from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS, SeatLook, Shape
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
+from renders.canvas.sprites import put, supersampled, symbol
 
 Point = tuple[float, float]
 SCALE = 4
@@ -50,7 +50,7 @@ def _around(count: int, px: float, radii: tuple[float, ...]) -> list[Point]:
     return [(half + r * math.sin(turn), half - r * math.cos(turn)) for turn, r in zip(turns, reach, strict=True)]
 
 
-@kept(SHAPES_KEPT)
+@kept
 def seat_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
     """Draws a piece of a seat. In high contrast, a piece of the acting seat has a white rim."""
     if palette.high_contrast():
@@ -119,7 +119,7 @@ def _draw_letter(draw: ImageDraw.ImageDraw, look: SeatLook, px: int, off: float,
     draw.text(at, look.letter, fill=palette.on(look.colour), font=face, anchor="mm")
 
 
-@kept(SHAPES_KEPT)
+@kept
 def faced_piece(seat: int, px: int, face: str) -> Image.Image:
     """Draws a piece of a seat with a symbol instead of the letter."""
     look, pad = SEATS[seat], 2 * max(2, px // 16)
@@ -138,7 +138,7 @@ def ringed(piece: Image.Image) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def white_piece(px: int) -> Image.Image:
     """Draws a neutral piece: a pale ring with a hole and no letter."""
     rim, drop = max(2, px // 16), max(2, px // 14)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renders.canvas import palette
 from renders.canvas.lettering import font, width
 from renders.canvas.looks import kept
-from renders.canvas.sprites import FILTER, SHAPES_KEPT, Stretched, put, supersampled, symbol, tint, write
+from renders.canvas.sprites import FILTER, Stretched, put, supersampled, symbol, tint, write
 
 PLATE_SCALE = 3
 BADGE_SCALE = 4
@@ -29,7 +29,7 @@ def plate(
     return Stretched(small, (wide, high + lift), at)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _plate(wide: int, high: int, fill: str, edge: str | None, line: int, radius: int, lift: int) -> Image.Image:
     k = PLATE_SCALE
     right, bottom = wide * k - 1, high * k - 1
@@ -51,7 +51,7 @@ def frame(wide: int, high: int, colour: str, *, line: int = 4, radius: int = 14)
     return Stretched(_frame(min(wide, 2 * at + 1), min(high, 2 * at + 1), colour, line, radius), (wide, high), at)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _frame(wide: int, high: int, colour: str, line: int, radius: int) -> Image.Image:
     k = PLATE_SCALE
     mask = Image.new("L", (wide * k, high * k), 0)
@@ -62,7 +62,7 @@ def _frame(wide: int, high: int, colour: str, line: int, radius: int) -> Image.I
     return tint(mask.resize((wide, high), Image.Resampling.LANCZOS), colour)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int = 16) -> Image.Image:
     """Draws a dashed white frame around a legal area."""
     sprite = frame(wide, high, palette.CHOICE, line=line, radius=radius).copy()
@@ -76,7 +76,7 @@ def dashes(wide: int, high: int, *, line: int = 5, radius: int = 14, dash: int =
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def badge(name: int | str, px: int = 46) -> Image.Image:
     """Draws the fixed name of a legal place: a white tag with black rim and text."""
     k, rim, words = BADGE_SCALE, 4, str(name)
@@ -93,7 +93,7 @@ def badge(name: int | str, px: int = 46) -> Image.Image:
     return supersampled((wide, px), k, palette.clear(palette.INK), paint)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def price(amount: int, colour: str, px: int = 46) -> Image.Image:
     """Draws a price: a filled hexagon with a number. In high contrast it is empty if unaffordable."""
     hollow, ground = palette.high_contrast() and colour == palette.FADED, palette.PANEL
@@ -109,7 +109,7 @@ def price(amount: int, colour: str, px: int = 46) -> Image.Image:
     return supersampled((px, px), BADGE_SCALE, palette.clear(colour), paint)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def tag(
     figure: str, edge: str, high: int = 38, *, letter: str = "", sign: str = "", sign_tone: str = ""
 ) -> Image.Image:

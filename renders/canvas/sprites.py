@@ -14,8 +14,6 @@ from renders.canvas.looks import kept, note_symbols
 from renders.canvas.pasting import paste, paste_stretched
 
 FILTER = 4  # px around a pixel that can influence it when a larger drawing is reduced
-TEXTS_KEPT = 2000  # names and numbers vary, so a long-lived process must drop old ones
-SHAPES_KEPT = 1000
 
 
 def tint(mask: Image.Image, colour: str) -> Image.Image:
@@ -89,7 +87,7 @@ def _spans(length: int, wished: int, at: int) -> Sequence[tuple[int, int, int, i
     return [(0, at, 0, at), (at, at + 1, at, end), (at + 1, length, end, wished)]
 
 
-@kept(TEXTS_KEPT)
+@kept
 def text(words: str, px: int, colour: str | None = None, face: Face = "medium", *, squeeze: float = 1.0) -> Image.Image:
     """Draws one line, as high as the font's line so that lines align. `squeeze` narrows it."""
     size = (text_width(words, px, face), sum(font(px, face).getmetrics()))
@@ -108,7 +106,7 @@ def text_width(words: str, px: int, face: Face = "medium") -> int:
     return width(words, px, face) + 2
 
 
-@kept(SHAPES_KEPT)
+@kept
 def symbol(name: str, px: int, colour: str | None = None, halo: str | None = None) -> Image.Image:
     """Draws a symbol at a size and in a colour. Raises KeyError if it does not exist."""
     note_symbols([name])

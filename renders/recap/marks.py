@@ -13,7 +13,7 @@ from renders.canvas.lettering import width
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import frame, plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, write
+from renders.canvas.sprites import put, supersampled, write
 from renders.recap.maps import Box, Cut, MapPart
 
 DIM = 0.6  # how much darker unchanged places are
@@ -22,7 +22,7 @@ MOST_ARROWS = 6
 Spot = tuple[int, int]
 
 
-@kept(SHAPES_KEPT)
+@kept
 def number(n: int, px: int) -> Image.Image:
     """Draws the number of an event: a warm disc, because white numbers are choices."""
     k = 4
@@ -36,7 +36,7 @@ def number(n: int, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def chip(words: str, fill: str, px: int, seat: int | None) -> Image.Image:
     """Draws a figure in a pill, after the piece of a seat."""
     high, lead = round(px * 1.45), round(px * 1.25) if seat is not None else 0

@@ -37,7 +37,7 @@ def background(scene: Scene) -> Image.Image:
     return cards.ground(scene) if of_cards(scene) else _ground(board_in(scene))
 
 
-@kept(8)
+@kept
 def _ground(board: Board) -> Image.Image:
     image: Image.Image = ground.cave(board, SIZE, fast=True)
     return image

@@ -142,7 +142,7 @@ def _draw_name(image: Image.Image, each: Shown, card: Card, name: Fitted, box: B
     write_fitted(image, left, middle, name, tone or palette.TEXT, "serif")
 
 
-@kept(400)
+@kept
 def _effect(card: str, words: tuple[str, ...], wide: int, high: int) -> tuple[Block | None, Block | None]:
     """Returns symbols and words; only the words if both do not fit; only symbols if the words alone do not fit."""
     symbols = (in_symbols(card),)

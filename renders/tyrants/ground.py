@@ -26,7 +26,7 @@ def warm() -> None:
             _ground(board)
 
 
-@kept()
+@kept
 def _ground(board: Board) -> Image.Image:
     return cave(board, LARGE_BOARD if board.layout.large else BOARD)
 

@@ -11,7 +11,7 @@ from renders.canvas.lettering import font
 from renders.canvas.looks import kept
 from renders.canvas.pieces import SCALE, seat_piece, white_piece
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
+from renders.canvas.sprites import put, supersampled, symbol, text
 from renders.canvas.symbols import colour_of
 from renders.scene import Scene
 
@@ -36,7 +36,7 @@ def troop(scene: Scene, owner: int, px: int) -> Image.Image:
     return _troop(owner, px, acts(scene, owner))
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _troop(owner: int, px: int, acts: bool) -> Image.Image:
     """In high contrast, ink hides the empty space below a troop, because its ring would blur the shape."""
     piece = white_piece(px - 2) if owner == WHITE else seat_piece(owner, px, acts)
@@ -48,7 +48,7 @@ def _troop(owner: int, px: int, acts: bool) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def spy_piece(seat: int, px: int, acts: bool = False) -> Image.Image:
     """Draws a seat's spy: a hood with the seat's letter, in high contrast with a white rim if the seat is acting."""
     look, large = palette.SEATS[seat], px * SCALE

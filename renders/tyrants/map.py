@@ -17,7 +17,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text, write, write_fitted
+from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
 from renders.scene import Scene
 from renders.tyrants.layouts import Board, Point, distance
 from renders.tyrants.look import TONES, acts, spy_piece, troop
@@ -163,7 +163,7 @@ def _title(board: Board, site: str, locale: str) -> str:
     return name_in(locale, names)
 
 
-@kept(400)
+@kept
 def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
     """Draws a site's plate without pieces. The band has its controller's colour."""
     drawn = board.plates[site]
@@ -218,7 +218,7 @@ def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, 
     put(sprite, symbol("vp", letters - board.scaled(2), tone), right - board.scaled(18), level, "rm")
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _hole(radius: int, rim: int) -> Image.Image:
     """Draws an empty troop space of a site."""
     k, side = 3, 2 * radius + 2
@@ -231,7 +231,7 @@ def _hole(radius: int, rim: int) -> Image.Image:
     return supersampled((side, side), k, palette.clear(TONES.high), paint)
 
 
-@kept(200)
+@kept
 def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
     """Draws a control marker: a crown and the VP of total control, solid in the owner's colour."""
     mark = palette.either(palette.WARM, palette.CHOICE)

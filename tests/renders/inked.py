@@ -105,7 +105,7 @@ class Inked:
                 inked._kept[key] = drawn = inked._noted_again(inked.sprites.kept[key])
                 return drawn
             before = len(inked.cut), len(inked.shortened)
-            drawn, _ = self._drawn.__wrapped__(looks.look(), *args, **more)  # type: ignore[attr-defined]
+            drawn = self.draw(*args, **more).drawn
             inked._kept[key] = drawn
             if self is sprites.text:
                 inked._note_text(drawn, args[0], args[1])

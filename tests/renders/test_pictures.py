@@ -15,11 +15,11 @@ from engine.games.tyrants.model import content
 from engine.games.tyrants.model.state import State
 from engine.table import HIDDEN
 from engine.words import Words
-from renders.canvas import palette
+from renders.canvas import looks, palette
 from renders.canvas.lettering import SMALLEST
 from renders.canvas.markup import fit_block
 from renders.canvas.plates import badge
-from renders.canvas.sprites import TEXTS_KEPT, text
+from renders.canvas.sprites import text
 from renders.job import Job, draw, encode, render
 from renders.tyrants import hand, market
 from renders.tyrants.effects import in_symbols
@@ -231,10 +231,15 @@ def test_hands_of_any_size_stay_on_their_panel(count: int) -> None:
     assert draw(job("hand", state, seat=0)).size == palette.BOARD
 
 
-def test_cache_of_texts_forgets() -> None:
-    for number in range(TEXTS_KEPT + 50):
+def test_cached_sprites_have_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn again and again stays; what was drawn once goes."""
+    monkeypatch.setattr(looks, "MOST_BYTES", 400_000)
+    often = text("often", 28)
+    for number in range(200):
         text(f"{number}", 28)
-    assert text.count == TEXTS_KEPT
+        assert text("often", 28) is often
+    cached = [*text.recent.values(), *text.older.values()]
+    assert len(cached) < 60
 
 
 def variant(state: State, **more: Any) -> State:

@@ -17,7 +17,7 @@ from renders.canvas.grid import Box
 from renders.canvas.listing import Entry, list_high, put_list
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text
+from renders.canvas.sprites import put, row, symbol, text
 from renders.fireteam_zero.style import look
 from renders.fireteam_zero.style.look import HEADLINE, TONES, TYPES, token
 from renders.fireteam_zero.style.pieces import creature_piece, hero_piece
@@ -107,7 +107,7 @@ def dice(image: Image.Image, scene: Scene) -> None:
     row(image, x + AIR, y + high - SUM / 2, *sum_of(fight, 76), gap=14)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def face(count: int, kind: AttackType, die: int, *, rerolled: bool) -> Image.Image:
     """Draws a die of `die` px. A rerolled die has a warm edge and a dice symbol."""
     sprite = blank_or(count, TYPES[kind], die, palette.WARM if rerolled else None)

@@ -13,7 +13,6 @@ from renders.fireteam_zero.board.plan import Plan, extent, sign_size
 from renders.fireteam_zero.board.terrain import SCALE, Pencil, draw_terrain
 from renders.fireteam_zero.style import look
 
-GROUNDS_KEPT = 12  # number of cached boards, a few megabytes each
 EDGE = 12  # px of the frame around the board
 SIGNS = ("difficult", "elevated", "cover")
 
@@ -30,7 +29,7 @@ def put_ground(image: Image.Image, state: State, plan: Plan) -> None:
         write(image, plan.layout.left - 34, y, str(row + 1), 32, palette.MUTED, "bold", "mm")
 
 
-@kept(GROUNDS_KEPT)
+@kept
 def board_ground(mission: str, own: str, cell: int) -> Image.Image:
     """Draws the background of a whole board in its frame."""
     static = board(mission, own)

@@ -98,7 +98,7 @@ def marks(state: State) -> dict[str, list[Image.Image]]:
     return found
 
 
-@kept(100)
+@kept
 def _mark(number: int, kind: str) -> Image.Image:
     step = _numbered(number)
     sprite = Image.new("RGBA", (step.width + 34, step.height))
@@ -107,7 +107,7 @@ def _mark(number: int, kind: str) -> Image.Image:
     return sprite
 
 
-@kept(60)
+@kept
 def _numbered(number: int) -> Image.Image:
     sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
     write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")

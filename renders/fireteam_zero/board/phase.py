@@ -69,7 +69,7 @@ def ground(scene: Scene) -> Image.Image:
     return _ground(scene.once(laid_out)[0].layout.size)
 
 
-@kept(8)
+@kept
 def _ground(size: tuple[int, int]) -> Image.Image:
     return Image.new("RGB", size, TONES.void)
 

@@ -114,7 +114,7 @@ def _put_title(image: Image.Image, scene: Scene, card: Card | Focus, box: Box, n
         put(image, symbol("heads", 40, palette.WARM), x + wide - AIR, middle, "rm")
 
 
-@kept(60)
+@kept
 def _blank(wide: int, tall: int, edge: str | None) -> Image.Image:
     sprite = plate(wide, tall, TONES.floor, edge, line=5, radius=18, lift=LIFT).copy()
     if not palette.high_contrast():

@@ -14,7 +14,7 @@ from renders.canvas import palette
 from renders.canvas.grid import LARGE_LABELS, USUAL, Canvas
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol
+from renders.canvas.sprites import put, symbol
 from renders.headline import Headline
 from renders.scene import Scene
 
@@ -109,7 +109,7 @@ def canvas(scene: Scene) -> Canvas:
     return LARGE_LABELS if scene.large else USUAL
 
 
-@kept(SHAPES_KEPT)
+@kept
 def token(sign: str, colour: str, px: int) -> Image.Image:
     """Draws a round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()

@@ -11,14 +11,14 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.pieces import ringed, seat_piece
 from renders.canvas.plates import plate, tag
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
+from renders.canvas.sprites import put, supersampled, symbol
 from renders.fireteam_zero.style.look import creature_tones
 
 SHIELD = ((0.14, 0.04), (0.86, 0.04), (1, 0.41), (0.87, 0.75), (0.5, 0.98), (0.13, 0.75), (0, 0.41))
 SCALE = 4
 
 
-@kept(SHAPES_KEPT)
+@kept
 def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -> Image.Image:
     """Draws the piece of the hero with this index. A knocked-out hero lies on one side, faded, with a sleep symbol."""
     body = seat_piece(index, px, acts)
@@ -30,13 +30,13 @@ def hero_piece(index: int, px: int, *, acts: bool = False, down: bool = False) -
     return lying
 
 
-@kept(SHAPES_KEPT)
+@kept
 def endangered_piece(index: int, px: int, *, acts: bool = False) -> Image.Image:
     """Returns a hero's piece in the ring that marks one hit left before knockout."""
     return ringed(hero_piece(index, px, acts=acts))
 
 
-@kept(SHAPES_KEPT)
+@kept
 def specialist_piece(specialist: str, px: int) -> Image.Image:
     """Draws a specialist: a pale, round, neutral piece with a face."""
     sprite = plate(px, px, palette.WHITE_PIECE, palette.INK, line=4, radius=px // 2).copy()
@@ -44,7 +44,7 @@ def specialist_piece(specialist: str, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def creature_piece(
     kind: str, px: int, count: int = 1, *, life: int = 0, marked: bool = False, power: int = 0
 ) -> Image.Image:
@@ -74,7 +74,7 @@ def _counts(count: int, power: int, rim: str) -> Iterator[Image.Image]:
         yield tag(f"+{power}", rim, sign="shield")
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _shield(kind: str, creature_class: str, px: int) -> Image.Image:
     """Draws a creature's hexagonal shield. An elite has a second rim."""
     rim, field, face = creature_tones(creature_class)

@@ -13,7 +13,7 @@ from engine.games.keep_the_heroes_out.model.state import State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, text
+from renders.canvas.sprites import put, supersampled, symbol, text
 from renders.keep_the_heroes_out.board import board, large
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES, type_tone
@@ -86,7 +86,7 @@ def _spots(count: int, wide: int, high: int) -> Iterator[Spot]:
         yield round(wide * across), round(high * down)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _tile(room: str, way: Place, px: int) -> Image.Image:
     """Draws a rotated room with its open sides, its number and, if there is room, its distance to the Vault."""
     tile, k = content().rooms[room], 3

@@ -113,7 +113,7 @@ class Inside:
         return next((each for each in alike if self.high(wide, each) <= high), level)
 
 
-@kept(200)
+@kept
 def _mark(number: int, kind: str) -> Image.Image:
     """Draws an event with its number."""
     sign, role = SIGNS[kind]

@@ -18,7 +18,7 @@ from renders.canvas.looks import kept
 from renders.canvas.pieces import faced_piece
 from renders.canvas.plates import frame, tag
 from renders.canvas.rows import AIR, Row, breadth, put_line, with_figure
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write_fitted
+from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.keep_the_heroes_out.board import board, news, rooms
 from renders.keep_the_heroes_out.board.inside import signs
 from renders.keep_the_heroes_out.style import look
@@ -34,7 +34,6 @@ PIECE = (56, 150)  # px
 TOKEN, TAG = 50, 72  # px of a token, and of the height of a figure
 BADGE = 80
 TALL = 236  # a lower room has no row for its action
-WALLS_KEPT = 6  # dungeons without contents, a few megabytes each
 
 
 class After(NamedTuple):
@@ -92,7 +91,7 @@ class _Walls:
     plan: Plan = field(compare=False)
 
 
-@kept(WALLS_KEPT)
+@kept
 def _walls(found: _Walls) -> Image.Image:
     """Draws all rooms without contents, and their passages."""
     image = Image.new("RGB", found.plan.size, TONES.void)
@@ -190,7 +189,7 @@ def _monsters(state: State, room: str, px: int, lost: Mapping[int, Image.Image])
         yield from pieces
 
 
-@kept(SHAPES_KEPT)
+@kept
 def monster(index: int, clan: str, px: int, count: int = 1, life: int = 0) -> Image.Image:
     """Draws monsters of a clan: its face in the player's shape and colour."""
     body = faced_piece(index, px, clan)
@@ -222,7 +221,7 @@ def _tokens(state: State, room: str) -> Iterator[Image.Image]:
             yield from (token(kind, TOKEN) for _ in range(count))
 
 
-@kept(SHAPES_KEPT)
+@kept
 def counted_token(kind: str, count: int) -> Image.Image:
     """Draws a token with its number beside it."""
     body, said = token(kind, TOKEN), text(f"×{count}", LEAST, palette.TEXT, "black")

@@ -99,7 +99,7 @@ def _way(start: Box, end: Box) -> tuple[Spot, Spot]:
     return (middle, y + high // 2), (to_x + to_wide // 2, to_y + to_high // 2)
 
 
-@kept(60)
+@kept
 def _numbered(number: int) -> Image.Image:
     sprite = plate(44, 44, palette.INK, palette.BAD, line=4, radius=22).copy()
     write(sprite, 22, 21, str(number), 28, palette.TEXT, "black", "mm")

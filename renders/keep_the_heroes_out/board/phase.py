@@ -48,7 +48,7 @@ def ground(scene: Scene) -> Image.Image:
     return _ground((phase.wide(scene), top + high + GAP + below + GAP + phase.FOOT + MARGIN))
 
 
-@kept(8)
+@kept
 def _ground(size: tuple[int, int]) -> Image.Image:
     return Image.new("RGB", size, TONES.void)
 

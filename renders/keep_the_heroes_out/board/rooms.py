@@ -14,7 +14,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import Fitted, fit
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes, frame, plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write_fitted
+from renders.canvas.sprites import put, symbol, text, write_fitted
 from renders.keep_the_heroes_out.board.inside import ACTION, HEADER, PAD, TIGHT, Inside, Level, Row, row_high, signs
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES, type_tone
@@ -27,7 +27,6 @@ BRIDGE, JAMB = 90, 7  # px: the width of a passage, and of its jambs
 BADGE = 56
 NARROW = 240  # a room up to this width in px is narrow
 NUMBER_AIR = 12  # px between a room's name and its number
-ROOMS_KEPT = 200  # cached rooms: one for each room and height in use
 SIGN, HOARD = 40, 98  # px: a symbol of the action, and the treasure beside it
 
 
@@ -62,7 +61,7 @@ def _type_sign(room: str, px: int) -> Image.Image:
     return symbol(kind, px, palette.mix(type_tone(kind), palette.TEXT, 0.4))
 
 
-@kept(ROOMS_KEPT)
+@kept
 def _room(room: str, wide: int, high: int, header: int) -> Image.Image:
     """Draws an empty room: the ground around it, walls, floor boards, and a band in the colour of its type."""
     colour = type_tone(content().rooms[room].type)
@@ -124,7 +123,7 @@ def _beyond(state: State, room: str, side: Cell) -> Cell:
     return state.rooms[room].column + side[0], state.rooms[room].row + side[1]
 
 
-@kept(8)
+@kept
 def _bridge(upright: bool) -> Image.Image:
     """Draws planks between two rooms; `upright` if they lead up and down."""
     wood, joint = look.planks()
@@ -136,7 +135,7 @@ def _bridge(upright: bool) -> Image.Image:
     return sprite if upright else sprite.rotate(90, expand=True)
 
 
-@kept(8)
+@kept
 def _opening(upright: bool) -> Image.Image:
     """Draws a gap in a wall that leads to no room, or to another room's wall."""
     sprite = Image.new("RGBA", (BRIDGE - 24, WALL), TONES.void)
@@ -236,7 +235,7 @@ def put_marks(image: Image.Image, scene: Scene, plan: Plan, px: int = BADGE) -> 
         put(image, badge(content().rooms[room].number, px), x + wide + 10, y + high + 10, "rb")
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _halo(wide: int, high: int) -> Image.Image:
     """Draws a dashed frame on ink, so that it is visible on any background."""
     sprite = frame(wide, high, palette.INK, line=9, radius=22).copy()

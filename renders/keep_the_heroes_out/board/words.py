@@ -15,7 +15,7 @@ from renders.canvas.lettering import fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import faced_piece
 from renders.canvas.plates import badge, plate, tag
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write, write_fitted
+from renders.canvas.sprites import put, row, symbol, text, write, write_fitted
 from renders.keep_the_heroes_out.board import news
 from renders.keep_the_heroes_out.style import look
 from renders.keep_the_heroes_out.style.look import TONES
@@ -118,7 +118,7 @@ def player_name(scene: Scene, index: int) -> str:
     return scene.player(scene.view.players[index].seat)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def player_piece(index: int, clan: str, px: int) -> Image.Image:
     """Draws a player's piece with its letter."""
     body, own = faced_piece(index, px, clan), palette.SEATS[index]
@@ -128,7 +128,7 @@ def player_piece(index: int, clan: str, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def hearts(life: int, most: int, px: int) -> Image.Image:
     """Draws the remaining and lost life as hearts."""
     step = px + 2

@@ -81,7 +81,7 @@ def types_of(cards: Collection[str]) -> Sequence[str]:
     return [each for each in ROOM_TYPES if each != JEWEL or has_jewel]
 
 
-@kept(60)
+@kept
 def _count(drawn: int, every: int) -> Image.Image:
     """Draws `drawn` of `every`, bright while cards are left."""
     tone = palette.FADED if drawn >= every else palette.TEXT

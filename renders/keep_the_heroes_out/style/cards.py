@@ -163,7 +163,7 @@ def put_card(
     put_sides(image, scene, found, (x + AIR, y + BAND + 14, wide - 2 * AIR, high - BAND - 24))
 
 
-@kept(40)
+@kept
 def _band(wide: int, tone: str) -> Image.Image:
     """Draws the band of a card's name in the colour of its kind."""
     colour = palette.either(palette.mix(TONES.floor, tone, 0.18), "#000000")

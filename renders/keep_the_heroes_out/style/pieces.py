@@ -9,14 +9,14 @@ from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS
 from renders.canvas.pieces import faced_piece
 from renders.canvas.plates import plate, tag
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol
+from renders.canvas.sprites import put, supersampled, symbol
 from renders.keep_the_heroes_out.style.look import intruder, tone
 
 TALL = 1.18  # height of an intruder's tile relative to its width
 SCALE = 4
 
 
-@kept(SHAPES_KEPT)
+@kept
 def monster(player: int, clan: str, px: int, count: int = 1, life: int = 0) -> Image.Image:
     """Draws a monster: the clan's face in the player's shape and colour, with its letter, the count, and the remaining
     life if it has more than one."""
@@ -33,7 +33,7 @@ def monster(player: int, clan: str, px: int, count: int = 1, life: int = 0) -> I
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def hero(hero_class: str, px: int, *, active: bool, count: int = 1, life: int = 0) -> Image.Image:
     """Draws an intruder: an upright pale tile in a red rim, or lying, grey and with Zs if exhausted. Shows the count,
     and the remaining life if above one."""
@@ -50,7 +50,7 @@ def hero(hero_class: str, px: int, *, active: bool, count: int = 1, life: int = 
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _tile(size: tuple[int, int], rim: str, field: str) -> Image.Image:
     (wide, high), k = size, SCALE
 
@@ -79,7 +79,7 @@ def _lying(hero_class: str, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def token(sign: str, px: int = 46, count: int = 1) -> Image.Image:
     """Draws a round token with its count."""
     colour = tone(sign)
@@ -93,7 +93,7 @@ def token(sign: str, px: int = 46, count: int = 1) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def hoard(value: int, px: int = 60) -> Image.Image:
     """Draws a treasure and its value."""
     sprite = Image.new("RGBA", (round(px * 1.54), px + 6), palette.clear(palette.INK))

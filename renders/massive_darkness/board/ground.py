@@ -17,7 +17,6 @@ from renders.massive_darkness.style import look
 from renders.massive_darkness.style.look import TONES
 
 SCALE = 2
-GROUNDS_CACHED = 10  # cached boards, a few megabytes each
 SEAM = 3  # px of a dash between two Zones
 Way = tuple[int, int]
 Line = tuple[float, float, float, float]
@@ -34,7 +33,7 @@ def ground(state: State, plan: Plan) -> Image.Image:
     return view
 
 
-@kept(GROUNDS_CACHED)
+@kept
 def board_ground(mission: str, stage: int, cell: int) -> Image.Image:
     """Draws the background of a whole Stage, which never changes."""
     static = board_of(mission)

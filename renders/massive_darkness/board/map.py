@@ -8,7 +8,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import width
 from renders.canvas.looks import kept
 from renders.canvas.plates import badge, dashes, frame, plate
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, write
+from renders.canvas.sprites import put, row, symbol, write
 from renders.massive_darkness.board.doors import doors, insets, rings
 from renders.massive_darkness.board.ground import ground
 from renders.massive_darkness.board.large import put_zone
@@ -130,7 +130,7 @@ def _badge(scene: Scene, zone: str) -> Image.Image:
     return choice(zone, tuple(signs), LARGE_BADGE if is_large(scene) else BADGE)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def choice(zone: str, signs: tuple[str, ...], px: int = BADGE) -> Image.Image:
     """Draws the badge of a selectable Zone: the possible actions, then its name."""
     if not signs:

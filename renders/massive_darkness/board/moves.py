@@ -84,7 +84,7 @@ def _shortened(points: list[Spot], by: int) -> list[Spot]:
     return [*points[:-1], (end_x - (end_x - x) * by // length, end_y - (end_y - y) * by // length)]
 
 
-@kept(60)
+@kept
 def _numbered(number: int, px: int) -> Image.Image:
     side = max(round(px * 1.3), px + 16)
     sprite = plate(side, side, palette.INK, palette.BAD, line=4, radius=side // 2).copy()

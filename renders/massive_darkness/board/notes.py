@@ -16,7 +16,7 @@ from renders.canvas.lettering import Face, wrap
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
-from renders.canvas.sprites import TEXTS_KEPT, put, symbol, text
+from renders.canvas.sprites import put, symbol, text
 from renders.massive_darkness.board.plan import Plan
 from renders.massive_darkness.board.zones import Contents, crowds, zone_tag
 from renders.massive_darkness.sheets.cards import name
@@ -43,7 +43,7 @@ class Chunk(NamedTuple):
     short: str | None = None
 
 
-@kept(TEXTS_KEPT)
+@kept
 def _sprite(chunk: Chunk, px: int, brief: bool) -> Image.Image:
     """Draws a chunk with text of this size."""
     said = chunk.short if brief and chunk.short is not None else chunk.words

@@ -69,7 +69,7 @@ def _put_people(image: Image.Image, state: State, zone: str, middle: tuple[float
         put(image, shape(hero.seat, px), x + across, y + (cell / 5 if foes else 0), "mm")
 
 
-@kept(20)
+@kept
 def _ground(mission: str, stage: int, cell: int) -> Image.Image:
     """Draws Light, Shadow and walls, without Doors and tokens."""
     static = board_of(mission)

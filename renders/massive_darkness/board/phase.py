@@ -83,7 +83,7 @@ def ground(scene: Scene) -> Image.Image:
     return _ground(scene.once(laid_out)[1])
 
 
-@kept(8)
+@kept
 def _ground(size: tuple[int, int]) -> Image.Image:
     return Image.new("RGB", size, TONES.void)
 

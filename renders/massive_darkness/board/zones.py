@@ -18,7 +18,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST, width
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write
+from renders.canvas.sprites import put, symbol, write
 from renders.massive_darkness.board.doors import Insets
 from renders.massive_darkness.style.pieces import enemy_piece, hero_piece, many, pillar_piece, tag
 from renders.massive_darkness.style.tokens import Token, tokens_in
@@ -283,7 +283,7 @@ def _arranged(foes: Sequence[Enemy | Pillar], cell: int, alone: bool) -> Iterato
         yield [foe_piece(each, 54, figures=0) for each in foes]
 
 
-@kept(SHAPES_KEPT)
+@kept
 def zone_tag(zone: str, dark: bool, high: int = 38) -> Image.Image:
     """Draws the name of a crowded Zone with a torch or a moon. Its note starts with the same tag."""
     small, letters = round(high * 0.74), max(SMALLEST, round(high * 0.78))

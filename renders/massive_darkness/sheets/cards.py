@@ -17,7 +17,7 @@ from engine.words import Words
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol
+from renders.canvas.sprites import put, symbol
 from renders.massive_darkness.sheets.listing import Entry
 from renders.massive_darkness.style.dice import DIE, pool
 from renders.massive_darkness.style.look import TONES
@@ -52,7 +52,7 @@ class Source(NamedTuple):
     name: Mapping[str, str]
 
 
-@kept()
+@kept
 def sources() -> Mapping[str, Source]:
     """Returns every ability of cards, Enemies, Heroes and Classes by id, including granted ones."""
     return {source.ability.id: source for found in _named_abilities() for source in _with_granted(*found)}
@@ -99,7 +99,7 @@ def kind_sign(card: Card, px: int) -> Image.Image:
     return _sign(attack or KINDS.get(card.kind, "pack"), px)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _sign(sign: str, px: int) -> Image.Image:
     """Draws a symbol on a plate."""
     sprite = plate(px, px, TONES.low, radius=14).copy()
@@ -112,7 +112,7 @@ def dice_of(dice: Mapping[DiceType, Pool]) -> tuple[Image.Image, ...]:
     return tuple(_typed(kind, tuple(colours.items())) for kind, colours in dice.items())
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _typed(kind: DiceType, colours: tuple[tuple[Colour, int], ...]) -> Image.Image:
     dice = pool(colours)
     sprite = Image.new("RGBA", (DIE + dice.width, dice.height), palette.clear(palette.INK))

@@ -78,7 +78,7 @@ def _entry(scene: Scene, enemy: Enemy, words: int) -> Entry:
     return Entry(name(scene, card), tuple(told), sign, (_zone(enemy.zone),), dice)
 
 
-@kept(100)
+@kept
 def _zone(zone: str) -> Image.Image:
     """Draws the name of its Zone on a plate."""
     sprite = plate(86, 46, palette.INK, palette.MUTED, radius=14).copy()

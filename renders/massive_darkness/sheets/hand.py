@@ -111,7 +111,7 @@ def _conditions_and_items(hero: Hero) -> Iterator[tuple[str, str]]:
     yield from ((GOODS[good], palette.MAGIC) for good in hero.goods)
 
 
-@kept(40)
+@kept
 def _bar(full: int, most: int, wide: int) -> Image.Image:
     step = wide // most
     sprite = Image.new("RGBA", (wide, 18), palette.clear(palette.INK))

@@ -11,7 +11,7 @@ from engine.games.massive_darkness.model.state import Hero, State
 from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, row, symbol, text, write
+from renders.canvas.sprites import put, row, symbol, text, write
 from renders.massive_darkness.sheets.cards import in_locale, said
 from renders.massive_darkness.sheets.listing import Entry
 from renders.massive_darkness.style.look import TONES, lost
@@ -64,7 +64,7 @@ def _step_box(state: State, hero: Hero, step: Step, is_next: bool) -> Image.Imag
     return step_box(step.level, step.cost, owned, affordable, step.level <= state.level)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def step_box(level: int, cost: int, owned: bool = False, affordable: bool = False, reached: bool = True) -> Image.Image:
     """Draws Level and price of a step: filled and ticked if bought, framed in green if affordable."""
     fill, edge = (palette.GOOD, palette.GOOD) if owned else (TONES.low, palette.GOOD if affordable else palette.LINE)

@@ -12,7 +12,7 @@ from renders.canvas import palette
 from renders.canvas.lettering import SMALLEST
 from renders.canvas.looks import kept
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, text, write
+from renders.canvas.sprites import put, symbol, text, write
 
 SPOTS = {
     1: ((0.5, 0.5),),
@@ -37,7 +37,7 @@ def die_face(die: Die, px: int, spine: int = SPINE) -> Image.Image:
     return _face(die.colour, signs(face), px, spine, die.removed)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _face(colour: Colour, on_it: tuple[str, ...], px: int, spine: int, removed: bool) -> Image.Image:
     fill = fill_of(colour)
     ink = palette.on(fill)
@@ -69,7 +69,7 @@ def letter(colour: Colour) -> str:
     return colour[0].upper()
 
 
-@kept(SHAPES_KEPT)
+@kept
 def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
     """Draws the unrolled dice of a card: the number of each colour, and a small square with its letter."""
     counts = [text(str(count), SMALLEST + 4, palette.TEXT, "bold") if count > 1 else None for _, count in dice]
@@ -85,7 +85,7 @@ def pool(dice: tuple[tuple[Colour, int], ...]) -> Image.Image:
     return sprite
 
 
-@kept(8)
+@kept
 def _square(colour: Colour) -> Image.Image:
     fill = fill_of(colour)
     sprite = plate(DIE, DIE, fill, palette.mix(fill, palette.INK, 0.35), radius=DIE // 4, lift=3).copy()

@@ -10,7 +10,7 @@ from renders.canvas.looks import kept
 from renders.canvas.palette import BOARD
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, symbol, write_fitted
+from renders.canvas.sprites import put, symbol, write_fitted
 from renders.headline import Headline
 from renders.scene import Scene
 from renders.stamp import PAST_WIDTH
@@ -82,7 +82,7 @@ def lost() -> str:
     return palette.either("#7b7f90", "#c4c4c4")
 
 
-@kept(SHAPES_KEPT)
+@kept
 def token(sign: str, colour: str, px: int) -> Image.Image:
     """Draws a round token with a symbol."""
     sprite = plate(px, px, palette.INK, colour, line=max(3, px // 14), radius=px // 2).copy()
@@ -90,7 +90,7 @@ def token(sign: str, colour: str, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def pips(full: int, most: int, px: int, signs: tuple[str, str], colour: str) -> Image.Image:
     """Draws a row of symbols: the remaining ones, then the lost ones."""
     step = px + max(2, px // 9)
@@ -128,7 +128,7 @@ def heading(image: Image.Image, scene: Scene, title: str, *, seat: int | None = 
     write_fitted(image, left, MARGIN + HEAD / 2, fitted, palette.TEXT, "serif")
 
 
-@kept(40)
+@kept
 def emblem(hero: str, px: int, *, taken: bool = False) -> Image.Image:
     """Draws the bust of a Hero, cut off by the lower edge; in grey if someone else has taken it."""
     ground, edge = (TONES.low, palette.LINE) if taken else (palette.either(TONES.high, "#000000"), TONES.accent)

@@ -16,7 +16,7 @@ from renders.canvas.looks import kept
 from renders.canvas.palette import SEATS
 from renders.canvas.pieces import outline, ringed, seat_piece
 from renders.canvas.plates import plate
-from renders.canvas.sprites import SHAPES_KEPT, put, supersampled, symbol, tint, write
+from renders.canvas.sprites import put, supersampled, symbol, tint, write
 from renders.massive_darkness.style import look
 from renders.massive_darkness.style.look import token
 
@@ -79,7 +79,7 @@ def tag_height(px: int) -> int:
     return 46 if px >= 84 else 38 if px >= 64 else 36
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _enemy(looks: Looks, px: int, said: Said, stunned: bool, equipped: bool, beside: bool) -> Image.Image:
     body = _marked(looks, px, stunned, equipped)
     tags = [tag(sign, figure, looks.rim, tag_height(px)) for sign, figure in said]
@@ -128,7 +128,7 @@ def many(enemy: Enemy | None, px: int, count: int) -> Image.Image:
     return _on_foot(body, [tag("", f"×{count}", look.enemy_rim(), 36)], 10)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def shield(looks: Looks, px: int) -> Image.Image:
     """Draws the six-sided shield with a face, and the symbol of its kind below it."""
     k, rim = 4, max(5, px // 16)
@@ -145,7 +145,7 @@ def shield(looks: Looks, px: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def mark(warm: bool, px: int) -> Image.Image:
     """Draws a shield alone, for sizes at which no face would be visible."""
     k, rim = 4, palette.WARM if warm else look.enemy_rim()
@@ -158,7 +158,7 @@ def mark(warm: bool, px: int) -> Image.Image:
     return supersampled((px, px), k, palette.clear(palette.INK), paint)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def tag(
     sign: str, figure: str, edge: str, high: int = 40, *, fill: str = "", ink: str = "", tone: str = ""
 ) -> Image.Image:
@@ -189,12 +189,12 @@ def ringed_piece(hero: Hero, px: int, *, acts: bool = False) -> Image.Image:
     return _ringed(hero.seat, px, hero.stunned, acts)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _ringed(seat: int, px: int, stunned: bool, acts: bool) -> Image.Image:
     return ringed(_hero(seat, px, stunned, dead=False, acts=acts))
 
 
-@kept(SHAPES_KEPT)
+@kept
 def _hero(seat: int, px: int, stunned: bool, dead: bool, acts: bool) -> Image.Image:
     piece = acting_piece(seat, px) if acts else seat_piece(seat, px)
     sprite = (piece.rotate(90) if dead else piece).copy()
@@ -206,7 +206,7 @@ def _hero(seat: int, px: int, stunned: bool, dead: bool, acts: bool) -> Image.Im
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def acting_piece(seat: int, px: int) -> Image.Image:
     """Draws the acting seat's piece in a white rim, which makes it stand out."""
     if palette.high_contrast():
@@ -226,7 +226,7 @@ def rimmed(piece: Image.Image, rim: int) -> Image.Image:
     return sprite
 
 
-@kept(SHAPES_KEPT)
+@kept
 def dot(seat: int, px: int) -> Image.Image:
     """Draws a seat's shape without its letter, for sizes at which it would be illegible."""
     k, shape = 4, SEATS[seat].shape
@@ -239,13 +239,13 @@ def dot(seat: int, px: int) -> Image.Image:
     return supersampled((px + 6, px + 6), k, palette.clear(palette.INK), paint)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def acting_dot(seat: int, px: int) -> Image.Image:
     """Draws the acting seat's dot."""
     return rimmed(dot(seat, px), 3)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def pillar_piece(life: int | None, px: int) -> Image.Image:
     """Draws a Pillar and its Life, if it has any."""
     body = symbol("pillar", px - 6, palette.NEUTRAL, palette.INK)
@@ -255,7 +255,7 @@ def pillar_piece(life: int | None, px: int) -> Image.Image:
 # -------------------------------------------------------------------- Doors
 
 
-@kept(SHAPES_KEPT)
+@kept
 def door(state: DoorState, cell: int, upright: bool, onward: bool = True) -> Image.Image:
     """Draws a Door. Closed: a plank with two irons and a ring; special: with a lock instead; open: two leaves at the
     ends of the gap, towards the second Zone if `onward`."""
@@ -307,7 +307,7 @@ def _leaves(cell: int, down: bool) -> Image.Image:
     return supersampled((long, high), k, palette.clear(look.wall()), paint)
 
 
-@kept(SHAPES_KEPT)
+@kept
 def barrier(cell: int, upright: bool) -> Image.Image:
     """Draws a chain across the way that a Pillar blocks."""
     k, px = 4, round(cell * 0.15)
