@@ -21,7 +21,7 @@ import orjson
 
 from tests.bench.figures import Figure, beside_the_loop, table
 
-PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup", "lobby", "journal")
+PARTS = ("rules", "checkpoints", "storage", "service", "pictures", "startup", "lobby", "joined", "journal")
 APART = ("clicks",)  # takes some minutes: `make bench-clicks`
 
 

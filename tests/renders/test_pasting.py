@@ -56,7 +56,7 @@ def test_only_cached_backgrounds_are_copied() -> None:
 
 
 def test_kept_sprites_are_shared() -> None:
-    alone, in_tuple = kept(1)(lambda: blocks(Random(2)))(), kept(1)(lambda: (blocks(Random(2)), (3, 4)))()[0]
+    alone, in_tuple = kept(lambda: blocks(Random(2)))(), kept(lambda: (blocks(Random(2)), (3, 4)))()[0]
     assert parts_of(alone) is not None
     assert parts_of(in_tuple) is not None
 

@@ -232,7 +232,7 @@ def test_hands_of_any_size_stay_on_their_panel(count: int) -> None:
 
 
 def test_cached_sprites_have_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is drawn again and again stays; what was drawn once goes."""
+    """Sprites that are drawn again and again stay; others go."""
     monkeypatch.setattr(looks, "MOST_BYTES", 400_000)
     often = text("often", 28)
     for number in range(200):
