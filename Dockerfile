@@ -21,7 +21,7 @@ RUN pip install --require-hashes --requirement "$REQUIREMENTS" --requirement req
  && rm -rf /src
 
 RUN useradd --system --uid 10001 --home-dir /data --create-home emberkeep
-USER emberkeep
+USER 10001
 WORKDIR /data
 VOLUME /data
 
