@@ -34,4 +34,4 @@ lesson-defend-task = Defend with { $card }
 lesson-defend-done = No damage there, but another Warrior took a Kobold. Then the Red Dragon had its turn, and new heroes came.
 lesson-wave-title = How it ends
 lesson-wave = When the guild deck is empty, wave 2 begins, with more heroes at a time. You win at its end, if the treasure in { $vault } is still there.
-lesson-end = You know a turn: cards, rooms, portals, and a Defend kept for the invasion. Keep heroes away from { $vault }.
+lesson-end = You know a turn: cards, rooms, portals, and a Defend kept for the invasion. Rooms also make coins and bones; carried to another room, they buy better cards. Keep heroes away from { $vault }.

@@ -34,4 +34,4 @@ lesson-defend-task = Defiende con { $card }
 lesson-defend-done = Allí no hubo daño, pero otro Guerrero se llevó un Kobold. Luego jugó el Dragón Rojo, y llegaron más héroes.
 lesson-wave-title = Cómo acaba
 lesson-wave = Cuando se acaba el mazo del gremio empieza la oleada 2, con más héroes cada vez. Ganas a su final si el tesoro de { $vault } sigue allí.
-lesson-end = Ya conoces un turno: cartas, salas, portales, y un Defender guardado para la invasión. Aparta a los héroes de { $vault }.
+lesson-end = Ya conoces un turno: cartas, salas, portales, y un Defender guardado para la invasión. Las salas también dan monedas y huesos: llevados a otra sala, compran mejores cartas. Aparta a los héroes de { $vault }.

@@ -34,4 +34,4 @@ lesson-defend-task = Defenda com { $card }
 lesson-defend-done = Lá não houve dano, mas outro Guerreiro levou um Escamoso. Depois a Dragoa Vermelha jogou, e chegaram mais heróis.
 lesson-wave-title = Como acaba
 lesson-wave = Quando o deck da guilda acaba começa a onda 2, com mais heróis por vez. Você vence no fim dela, se o tesouro de { $vault } ainda estiver lá.
-lesson-end = Você conhece um turno: cartas, salas, portais, e um Defender guardado para a invasão. Mantenha os heróis longe de { $vault }.
+lesson-end = Você conhece um turno: cartas, salas, portais, e um Defender guardado para a invasão. As salas também dão moedas e ossos: levados a outra sala, compram cartas melhores. Mantenha os heróis longe de { $vault }.
