@@ -1,5 +1,4 @@
-"""How much log lines weigh in a recap, in hundredths of a game, and the bars of deeds: decided by design, so a change is
-deliberate."""
+"""The weights of log lines in a recap, in hundredths of a game, and the bars of deeds, as they were decided."""
 
 from __future__ import annotations
 
