@@ -9,14 +9,14 @@ settings-more = **Más ajustes**
 settings-which = O verlos uno por uno
 settings-page-game = Juego
 settings-page-turns = Turnos y tiempo
-settings-page-table = Decisiones, asientos e hilo
+settings-page-table = Decisiones, puestos e hilo
 settings-page-posts = Mensajes, consejos y piloto
 settings-page-clocks = Sala y capítulos
 settings-page-rulings = Interpretaciones
 settings-page-yesno = Interpretaciones: sí o no
 settings-flags = Marca lo que vale en esta mesa
 lobby-next-chapter = Después: { $chapter }
-button-other-seats = Otros asientos
+button-other-seats = Otros puestos
 
 # Forms
 button-on-a-form = En un formulario
@@ -35,8 +35,8 @@ button-invite = Invitar
 invite-who = **¿A quién invitas?** Los menciono aquí una vez, con **Unirse**.
 invite-pick = Elige personas
 invited = { $player } invita a { $people } a **{ $name }** ({ $game }). { $count ->
-    [1] Hay 1 asiento libre.
-   *[other] Hay { $count } asientos libres.
+    [1] Hay 1 puesto libre.
+   *[other] Hay { $count } puestos libres.
 }
 invite-sent = Invitaste a { $people }.
 invite-nobody = Ya están en esta mesa, o ya los invité a ella. No se envió nada.

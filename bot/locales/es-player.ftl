@@ -145,7 +145,7 @@ button-forget-me = Olvidarme
 button-forget-sure = Olvidarme para siempre
 me-data = Aquí está todo lo que guardo sobre ti. El archivo está en JSON: cualquier editor de texto lo abre.
 me-forget = **¿Quieres que te olvide?**
-    No se puede deshacer. Lo que desaparece: tus preferencias, tu nombre y tu número en todas las mesas, también en los mensajes que aún no se han enviado. En las partidas en curso, el piloto automático sigue en tus asientos hasta que alguien los ocupe; en las salas de espera quedan libres.
+    No se puede deshacer. Lo que desaparece: tus preferencias, tu nombre y tu número en todas las mesas, también en los mensajes que aún no se han enviado. En las partidas en curso, el piloto automático sigue en tus puestos hasta que alguien los ocupe; en las salas de espera quedan libres.
     Lo que permanece: lo que ya está en Discord (puedes pedir a la moderación que lo borre) y las copias de seguridad del anfitrión hasta que se borren. El relato de tus partidas permanece, con «alguien que jugó antes» en tu lugar.
 me-forgotten = Hecho: te he olvidado{ $count ->
         [0] .

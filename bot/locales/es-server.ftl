@@ -40,7 +40,7 @@ server-locale-reader = El de quien abre la mesa
 server-chronicle = Crónica
 server-chronicle-about = Aquí se publican los capítulos que terminan, con su última imagen y un enlace.
 server-chronicle-none = Sin crónica
-server-roles = Roles para asientos libres
+server-roles = Roles para puestos libres
 server-roles-about = Se mencionan cuando una mesa busca jugadores.
 server-roles-none = No se menciona ningún rol
 server-reminders = Recordatorios
@@ -61,7 +61,7 @@ permission-attach_files = Adjuntar archivos
 
 ## Foros
 
-tag-open = asiento libre
+tag-open = puesto libre
 tag-waiting = en espera
 tag-over = terminada
 error-may-not-post = Abrir una mesa en { $channel } requiere el permiso **Crear publicaciones**. La moderación puede darlo o abrir la mesa por ti.

@@ -29,7 +29,7 @@ seat-back-by-pressing = { $player }, pulsa cualquier cosa aquí y vuelves al ins
 seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.
 seat-told = Querían saberlo: { $players }
-seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. Tendrás el asiento cuando se acepte la petición.
+seat-would-play = Jugarías con { $seat }. En juego: { $chapter }. Tendrás el puesto cuando se acepte la petición.
 seat-asked = Ya pregunté a la organización, en el hilo. Allí te mencionaré.
 seat-wanted = **{ $player } quiere jugar con { $seat }.**
 seat-organiser-asked = Decide: { $player }
@@ -42,7 +42,7 @@ error-all-seats-taken-of = { $count ->
 }
 seat-none-such = No hay puesto "{ $text }" aquí. Elige uno de la lista.
 seat-who = Di quién lo toma, con la opción **player**. Tiene que ser una persona.
-seat-forgotten = **{ $seat }** se ha quedado sin jugador: pidió que se le olvidara. El piloto automático sigue hasta que alguien ocupe el asiento.
+seat-forgotten = **{ $seat }** se ha quedado sin jugador: pidió que se le olvidara. El piloto automático sigue hasta que alguien ocupe el puesto.
 seat-did-give = { $seat } cambió de manos.
 seat-did-lend = { $seat } queda en préstamo, hasta volver con **Volver a jugar**.
 seat-did-open = { $seat } está libre ahora.
