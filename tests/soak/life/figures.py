@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from random import Random
 from statistics import quantiles
 from typing import Any
 
@@ -16,6 +17,8 @@ NAMES = {
     "massive_darkness": "Massive Darkness",
 }
 LEAST_DAYS = 0.5  # for a punctual campaign, in ratios
+SLOW = 2.0
+SAMPLES = 400
 Campaign = dict[str, Any]
 
 
@@ -72,6 +75,32 @@ def with_absences(campaigns: Sequence[Campaign]) -> list[float]:
         1 + sum(each["spent"].get(why, 0) for why in ("quit", "vacation")) / max(LEAST_DAYS, twin["days"])
         for each, twin in pairs(campaigns)
     ]
+
+
+def without_sleep(campaigns: Sequence[Campaign]) -> list[float]:
+    """Returns the days of each campaign, without those that it slept, against those of the punctual one."""
+    return [
+        (each["days"] - each["spent"].get("asleep", 0)) / max(LEAST_DAYS, twin["days"])
+        for each, twin in pairs(campaigns)
+    ]
+
+
+def slow(campaigns: Sequence[Campaign]) -> Counter[str]:
+    """Counts the pairs above `SLOW` by what made the difference: `asleep` for more than a day, a game that is `longer`
+    by half in answers, or people who were `late`."""
+    counts: Counter[str] = Counter()
+    for each, twin in pairs(campaigns):
+        if each["days"] / max(LEAST_DAYS, twin["days"]) > SLOW:
+            asleep, longer = each["spent"].get("asleep", 0) > 1, each["decisions"] > 1.5 * twin["decisions"]
+            counts["asleep" if asleep else "longer" if longer else "late"] += 1
+    return counts
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Returns the 95 % interval of the 95th percentile, from samples of the values."""
+    generator = Random(1)
+    found = sorted(high(generator.choices(values, k=len(values))) for _ in range(SAMPLES))
+    return found[SAMPLES // 40], found[-SAMPLES // 40]
 
 
 def high(values: Sequence[float]) -> float:
