@@ -5,6 +5,7 @@ tab-ask-cards = Which cards do you play?
 tab-ask-power = What do you do with your Power?
 tab-ask-influence = Which card do you recruit?
 short-play-card = { $card }
+short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->
     [0] Play all
    *[other] Play { $count }

@@ -5,6 +5,7 @@ tab-ask-cards = ¿Qué cartas juegas?
 tab-ask-power = ¿Qué haces con tu Poder?
 tab-ask-influence = ¿Qué carta reclutas?
 short-play-card = { $card }
+short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->
     [0] Todo
    *[other] Jugar { $count }

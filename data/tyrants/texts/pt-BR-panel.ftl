@@ -5,6 +5,7 @@ tab-ask-cards = Quais cartas você joga?
 tab-ask-power = O que você faz com a sua Força?
 tab-ask-influence = Qual carta você recruta?
 short-play-card = { $card }
+short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->
     [0] Tudo
    *[other] Jogar { $count }

@@ -116,7 +116,8 @@ def _affordable(
     """Returns what this Influence can recruit; a card of the market row reveals the next one if it is refilled."""
     costs = {card: cards()[card].cost for card in (*filter(None, market), *supply)}
     found = piles.distinct(card for card, cost in costs.items() if cost is not None and cost <= influence)
-    return tuple(_recruit(card, refilled and card not in supply) for card in found)
+    numbers = {card: number for number, card in reversed([*enumerate((*market, *piles.RECRUITABLE_SUPPLY), start=1)])}
+    return tuple(_recruit(card, numbers[card], refilled and card not in supply) for card in found)
 
 
 def _spy_returns(state: State, reached: Sequence[str]) -> list[Option]:
@@ -136,11 +137,13 @@ def _action(kind: Kind, option: Option, power: int | None) -> Option:
 
 
 @cache
-def _recruit(card: str, shows: bool) -> Option:
+def _recruit(card: str, number: int, shows: bool) -> Option:
+    """Returns the option for a card, with its number in the picture of the market."""
     (option,) = choices.of_cards("recruit", "market", [card], "recruit")
+    text = Text(option.text.key, **option.text.args, number=number)
     cost = Text("influence", count=cards()[card].cost)
     detail = Text("cost-and-detail", cost=cost, detail=card_detail(card))
-    option = replace(option, value=Action("recruit", card), detail=detail)
+    option = replace(option, text=text, value=Action("recruit", card), detail=detail)
     return choices.revealing(option) if shows else option
 
 
