@@ -58,6 +58,7 @@ panel-choose = { $count ->
     [1] Choose one
    *[other] Choose { $count }
 }
+panel-or-others = { $first }, or { $count } more
 panel-choose-range = { $fewest ->
     [0] Choose up to { $most }
    *[other] Choose { $fewest } to { $most }
@@ -162,7 +163,7 @@ log-undone = ~~{ $what }~~ undone
 button-full-log = Full log
 
 more-title = What else?
-more-menu = Choose one
+more-menu = What else would you like to do?
 more-again = Start this turn again
 more-ask-undo = Ask to undo…
 more-why = Why not…
@@ -182,7 +183,10 @@ post-turn = **{ $seat } has acted** ({ $player })
 post-turn-autopilot = **{ $seat } has acted** (autopilot)
 post-autopilots = **Autopilot has acted**
 post-section = **{ $seat }**
-post-phase = **{ $phase }** is over
+post-phase = **{ $phase }** { $count ->
+    [1] is
+   *[other] are
+} over
 post-round = **Round { $number }** is over
 post-phase-plain = **So far**
 post-now = Now: { $seat }

@@ -58,6 +58,7 @@ panel-choose = { $count ->
     [1] Elige una opción
    *[other] Elige { $count }
 }
+panel-or-others = { $first }, o { $count } más
 panel-choose-range = { $fewest ->
     [0] Elige hasta { $most }
    *[other] Elige de { $fewest } a { $most }
@@ -163,7 +164,7 @@ log-undone = ~~{ $what }~~ deshecho
 button-full-log = Registro completo
 
 more-title = ¿Qué más?
-more-menu = Elige una opción
+more-menu = ¿Qué más quieres hacer?
 more-again = Reiniciar este turno
 more-ask-undo = Pedir deshacer…
 more-why = Por qué no…

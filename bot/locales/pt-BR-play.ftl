@@ -58,6 +58,7 @@ panel-choose = { $count ->
     [1] Escolha uma opção
    *[other] Escolha { $count }
 }
+panel-or-others = { $first }, ou mais { $count }
 panel-choose-range = { $fewest ->
     [0] Escolha até { $most }
    *[other] Escolha de { $fewest } a { $most }
@@ -164,7 +165,7 @@ log-undone = ~~{ $what }~~ desfeito
 button-full-log = Registro completo
 
 more-title = O que mais?
-more-menu = Escolha uma opção
+more-menu = O que mais você quer fazer?
 more-again = Recomeçar esta vez
 more-ask-undo = Pedir para desfazer…
 more-why = Por que não…

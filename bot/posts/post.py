@@ -169,18 +169,18 @@ def is_planned(post: Post) -> bool:
 
 
 def phase_title(post: Post, words: Words) -> str | None:
-    """Returns the round that ended with a phase, or the phase's name. None for posts that begin with a seat's turn:
-    such a turn ends in an unnamed phase, and the title names the seat."""
-    marks = dict(post.marks)
-    phase, following = marks.get("phase"), int(marks.get("round", 0))
-    first = next((value for kind, value in post.marks if kind == "phase"), None)
-    if post.seat is not None and first is not None and not words.has(f"phase-{first}"):
+    """Returns the round that ended with a phase, or the names of the phases. None for posts that begin with a seat's
+    turn: such a turn ends in an unnamed phase, and the title names the seat."""
+    phases = [value for kind, value in post.marks if kind == "phase"]
+    following = int(dict(post.marks).get("round", 0))
+    if not phases or (post.seat is not None and not words.has(f"phase-{phases[0]}")):
         return None
-    if phase is not None and following > 1:
+    if following > 1:
         return words.message("post-round", number=following - 1)
-    if phase is not None and words.has(f"phase-{phase}"):
-        return words.message("post-phase", phase=Spoken(words.message(f"phase-{phase}")))
-    return None
+    names = list(dict.fromkeys(words.message(f"phase-{each}") for each in phases if words.has(f"phase-{each}")))
+    if not names or not words.has(f"phase-{phases[-1]}"):
+        return None
+    return words.message("post-phase", phase=Spoken(words.listed(names)), count=len(names))
 
 
 def subject_of(post: Post, words: Words) -> int | None:

@@ -21,6 +21,7 @@ OVERHANG = 1  # px of ink beyond a line's advance that are ignored
 MOST_INK = 1.45  # widest ink of a usable glyph, as a multiple of its advance
 ALIKE = {"►": "→", "▶": "→"}  # characters that no face has, and their replacements
 UNKNOWN = "?"  # replaces a letter that no face has
+EMOJIS = "\U0001f000"  # the first of most emojis
 SPACES = re.compile("  +")
 
 _FONTS = Path(__file__).parent / "fonts"
@@ -182,12 +183,13 @@ def _drawable(character: str, face: Face) -> str:
     if character in ALIKE:
         return ALIKE[character]
     kind = unicodedata.category(character)
-    return " " if kind == "Zs" else UNKNOWN if kind[0] in "LN" else ""
+    shown = kind[0] in "LNS" and character < EMOJIS
+    return " " if kind == "Zs" else UNKNOWN if shown or kind[0] == "L" else ""
 
 
 def drawable(words: str, face: Face = "medium") -> str:
-    """Replaces characters that no face can draw: signs become similar ones, letters become question marks. Emojis and
-    other symbols are left out, with a space around them."""
+    """Replaces characters that no face can draw: signs become similar ones, letters become question marks. Emojis are
+    left out, with a space around them."""
     drawn = "".join(_drawable(character, face) for character in unicodedata.normalize("NFC", words))
     return drawn if len(drawn) == len(words) else SPACES.sub(" ", drawn).strip()
 

@@ -148,18 +148,21 @@ TITLES = {
         "**Set-up** is over",
         "**The Mission** is over",
         "**Placing the first troops** is over",
+        "**Enemy Phase and Event Phase** are over",
     ),
     "es": (
         "**Ronda 3**: fin",
         "**Preparación**: fin",
         "**La Aventura**: fin",
         "**Colocación de las primeras tropas**: fin",
+        "**Enemigos y Evento de la Ronda**: fin",
     ),
     "pt-BR": (
         "**Rodada 3**: fim",
         "**Preparação**: fim",
         "**A Missão**: fim",
         "**Colocação das primeiras tropas**: fim",
+        "**Inimigos e Evento**: fim",
     ),
 }
 
@@ -176,6 +179,7 @@ def test_post_is_named_after_the_round_or_phase_that_is_over(locale: str) -> Non
         titled("massive_darkness", Mark("phase", "setup"), Mark("round", 1), Mark("turn", 0)),
         titled("massive_darkness", Mark("phase", "mission")),
         titled("tyrants", Mark("phase", "deployment"), Mark("round", 1), Mark("turn", 0)),
+        titled("massive_darkness", Mark("phase", "enemies"), Mark("phase", "event")),
     ) == TITLES[locale]
 
 

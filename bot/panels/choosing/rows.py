@@ -132,7 +132,7 @@ class RowsOf:
         if lead and len(choices) > 1 and self._fits_lead(lead):
             found.append(Row((self._lead_button(lead),)))
             ordered = ordered[1:]
-        return [*found, self._one_menu(how_many(self.words, self.choices.ask), ordered, "")]
+        return [*found, self._one_menu(self._naming(ordered), ordered, "")]
 
     def _packed(self, choices: Sequence[Choice], lead: Choice | None) -> list[Control] | None:
         """Returns buttons in at most three rows, one in each if there are so few; None if they do not fit."""
@@ -272,6 +272,17 @@ class RowsOf:
             said = ", ".join(group_name(self.words, name) for name in held[:count])
             text = self.words.message("panel-group", group=Spoken(said), count=number_of(choices))
             if count == 1 or wide(LEAD + text) <= LONGEST_MENU:
+                return text
+        return self._naming(choices)
+
+    def _naming(self, choices: Sequence[Choice]) -> str:
+        """Returns what a menu holds that has no name of its own: its first single answer and how many others, if there
+        is room."""
+        single = next((each for each in choices if isinstance(each, Option)), None)
+        if self.choices.ask.pick == (1, 1) and single and len(choices) > 1:
+            first = Spoken(short_label(self.words, single))
+            text = self.words.message("panel-or-others", first=first, count=len(choices) - 1)
+            if wide(LEAD + text) <= LONGEST_MENU:
                 return text
         return how_many(self.words, self.choices.ask)
 
