@@ -50,10 +50,10 @@ def classes_left(view: State) -> Counter[str]:
     return left
 
 
-def cards_left(view: State) -> Counter[str]:
+def cards_left(view: State) -> Mapping[str, int]:
     """Counts the cards in the guild deck, from the scenario's deck and the discard pile."""
     gone = [*view.guild_discard, *([view.guild_card] if view.guild_card else [])]
-    return Counter(_cards_left(view.own, view.scenario, len(view.players), tuple(gone)))
+    return _cards_left(view.own, view.scenario, len(view.players), tuple(gone))
 
 
 @lru_cache(maxsize=256)

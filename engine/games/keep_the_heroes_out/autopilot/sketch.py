@@ -277,7 +277,7 @@ def ground_of(view: State, player: int, guards: Mapping[str, int], heroes: Mappi
         _hops(tuple(lying.passages.items()), portals),
         max([place.heroes for place in places.values()], default=0),
         hints(view.scenario, left),
-        traffic(view, lying, places),
+        traffic(view, places),
     )
 
 

@@ -17,7 +17,7 @@ from engine.games.keep_the_heroes_out.autopilot.gambles import cards_left
 from engine.games.keep_the_heroes_out.autopilot.valuations import MOST
 from engine.games.keep_the_heroes_out.guild.deck import cards_of_an_invasion
 from engine.games.keep_the_heroes_out.model.content import content
-from engine.games.keep_the_heroes_out.model.layout import Dungeon
+from engine.games.keep_the_heroes_out.model.layout import Shape, of_shape, shape
 from engine.games.keep_the_heroes_out.model.pieces import CELLS, VAULT
 from engine.games.keep_the_heroes_out.model.state import State
 
@@ -54,9 +54,16 @@ class Traffic:
         return -_cost(room, place, self.arrivals.get(room, 0.0), self.costs.get(room, 0.0))
 
 
-def traffic(view: State, lying: Dungeon, places: Mapping[str, Place]) -> Traffic:
-    """Returns the forecast for the present position: first inwards who comes how far, then outwards what it costs."""
-    arrivals: dict[str, float] = defaultdict(float, _summoned(view, lying))
+def traffic(view: State, places: Mapping[str, Place]) -> Traffic:
+    """Returns the forecast for the present position."""
+    summoned = _summoned(tuple(cards_left(view).items()), cards_of_an_invasion(view), shape(view))
+    return _traffic(shape(view), tuple(places.items()), summoned)
+
+
+@lru_cache(maxsize=256)
+def _traffic(rooms: Shape, contents: tuple[tuple[str, Place], ...], summoned: tuple[tuple[str, float], ...]) -> Traffic:
+    """Looks first inwards for who comes how far, then outwards for what one more hero costs."""
+    lying, places, arrivals = of_shape(rooms), dict(contents), defaultdict(float, summoned)
     inwards = sorted((room for room in places if room in lying.steps), key=lambda room: -lying.steps[room])
     for room in inwards:
         passing, _ = _expected(places[room], round(arrivals[room], 1))
@@ -75,20 +82,20 @@ def traffic(view: State, lying: Dungeon, places: Mapping[str, Place]) -> Traffic
     return Traffic(arrivals, costs)
 
 
-def _summoned(view: State, lying: Dungeon) -> dict[str, float]:
+@lru_cache(maxsize=256)
+def _summoned(left: tuple[tuple[str, int], ...], cards: int, rooms: Shape) -> tuple[tuple[str, float], ...]:
     """Returns the expected number of heroes summoned into each room, who then act."""
-    left = cards_left(view)
-    share = AHEAD * cards_of_an_invasion(view) / max(1, left.total())
+    share = AHEAD * cards / max(1, sum(count for _, count in left))
     found: dict[str, float] = defaultdict(float)
-    for card, count in left.items():
+    for card, count in left:
         hero = content().hero_cards.get(card)
         if hero is None:
             continue
-        rooms = lying.of_type.get(hero.type, ())
-        for room in rooms:
+        there = of_shape(rooms).of_type.get(hero.type, ())
+        for room in there:
             if room != CELLS or hero.hero_class == "mage":
-                found[room] += share * count * min(1.0, 2 / len(rooms))
-    return found
+                found[room] += share * count * min(1.0, 2 / len(there))
+    return tuple(found.items())
 
 
 def _cost(room: str, place: Place, arrivals: float, each: float) -> float:
