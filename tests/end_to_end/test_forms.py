@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from engine.campaigns import Actor
 from tests.end_to_end.house import House, house_at, pick, shown
 from tests.end_to_end.playing import until
 from tests.end_to_end.test_history import started
+from tests.end_to_end.test_import_attacks import no_files_of_ours
 
 NAME = "Thursday"
 
@@ -100,6 +102,18 @@ async def test_campaign_opens_from_a_file_in_a_form(house: House) -> None:
     opened = await handed_in(data)
     await until(lambda: "is open again" in shown(opened), "the campaign is open")
     assert len(await house.campaigns.lookup.of_server(house.guild)) == 2
+
+
+@pytest.mark.parametrize("what", ["25 MiB", "a zip bomb", "a picture", "nothing"])
+async def test_hostile_files_in_the_form_are_refused(house: House, what: str) -> None:
+    content, said = no_files_of_ours()[what]
+    rui, ana = house.user("Rui"), house.user("Ana")
+    which = await rui.click(await rui.slash("help", channel="games"), "Open a table")
+    form = await rui.click(which, "Open from a file")
+    refused = asyncio.create_task(rui.submit(form, {"file": [Upload("campaign.json", content)]}))
+    assert shown(await ana.slash("turns", channel="games"))  # others do not wait for the file
+    await until(lambda: refused.done() and said in shown(refused.result()), "the refusal")
+    assert await house.campaigns.lookup.of_server(house.guild) == []
 
 
 async def seats_with_forms(house: House) -> tuple[Answer, Answer]:
