@@ -9,7 +9,7 @@ import pytest
 
 from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.playing import delivered, started
-from tests.end_to_end.test_openings import MOMENTS, Begin, count, fork, from_file, new, open_and_end
+from tests.end_to_end.test_openings import MOMENTS, Begin, asked, count, fork, from_file, new, open_and_end
 from tests.processes.workers import say
 from tests.soak import reader
 
@@ -30,7 +30,7 @@ async def test_interrupted_opening_creates_one_campaign_or_none(opened: Table, b
             before, ask = await count(opened), await begin(opened)
             reached = await open_and_end(opened, at, ask())
             if at <= BEFORE_THE_ANSWER:
-                await ask()
+                await asked(ask())
                 assert await count(opened) == before + 1, (begin.__name__, at)
             await delivered(opened.bot)
             assert reader.at_rest(str(opened.database), opened.sandbox) == [], (begin.__name__, at)
