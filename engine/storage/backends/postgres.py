@@ -115,8 +115,8 @@ class PostgreSQL:
             )
 
     def begin_writing(self, connection: Connection) -> None:
-        """Begins a write transaction without a lease."""
-        connection.exec_driver_sql(BEGIN)
+        """Begins a write transaction without a lease, in which a busy machine may pause longer."""
+        connection.exec_driver_sql(f"{BEGIN} SET LOCAL idle_in_transaction_session_timeout TO '60s'")
 
     @contextmanager
     def together(self, connection: Connection) -> Iterator[None]:
