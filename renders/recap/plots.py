@@ -73,8 +73,8 @@ class Plot:
 
     def put(self, image: Image.Image, rounds: int = 0) -> None:
         """Pastes the box, and writes the numbers of rounds below it, by default up to the last."""
-        x, y, wide, high = self.box
-        image.paste(self.layer.resize((wide, high), Image.Resampling.LANCZOS), (x, y))
+        x, y, _, high = self.box
+        image.paste(self.layer.reduce(SCALE), (x, y))
         every = 5 if self.rounds > 12 else 2 if self.rounds > 6 else 1
         for at in range(0, rounds or self.rounds, every):
             write(image, self.spot(at, 0)[0], y + high + 8, str(at + 1), LETTERS, palette.MUTED, anchor="mt")
