@@ -14,7 +14,7 @@ from renders.canvas.pasting import share
 
 Look = Literal["usual", "contrast", "large"]
 
-MOST_BYTES = 160 << 20  # of cached results in a drawing process
+MOST_BYTES = 512 << 20  # of cached results in a drawing process
 LEAST_BYTES = 1000  # for each result, with its key
 
 Args = ParamSpec("Args")
