@@ -19,7 +19,7 @@ lobby-next-chapter = Después: { $chapter }
 button-other-seats = Otros puestos
 
 # Forms
-button-on-a-form = En un formulario
+button-on-a-form = Formulario
 settings-which-form = ¿Qué quieres cambiar?
 settings-saved = Guardado: { $what }.
 settings-left = Queda como estaba, porque no encaja con el resto: { $what }.

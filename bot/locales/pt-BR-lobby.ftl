@@ -19,7 +19,7 @@ lobby-next-chapter = Depois: { $chapter }
 button-other-seats = Outros lugares
 
 # Forms
-button-on-a-form = Em um formulário
+button-on-a-form = Formulário
 settings-which-form = O que você quer mudar?
 settings-saved = Salvo: { $what }.
 settings-left = Fica como estava, porque não combina com o resto: { $what }.
