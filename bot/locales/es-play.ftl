@@ -184,7 +184,10 @@ post-turn = **{ $seat } jugó** ({ $player })
 post-turn-autopilot = **{ $seat } jugó** (piloto automático)
 post-autopilots = **El piloto automático jugó**
 post-section = **{ $seat }**
-post-phase = **{ $phase }**: fin
+post-phase = **{ $phase }**: { $count ->
+    [1] fin
+   *[other] fin de las { $count } fases
+}
 post-round = **Ronda { $number }**: fin
 post-phase-plain = **Hasta aquí**
 post-now = Ahora: { $seat }

@@ -185,7 +185,10 @@ post-turn = **{ $seat } jogou** ({ $player })
 post-turn-autopilot = **{ $seat } jogou** (piloto automático)
 post-autopilots = **O piloto automático jogou**
 post-section = **{ $seat }**
-post-phase = **{ $phase }**: fim
+post-phase = **{ $phase }**: { $count ->
+    [1] fim
+   *[other] fim das { $count } fases
+}
 post-round = **Rodada { $number }**: fim
 post-phase-plain = **Até aqui**
 post-now = Agora: { $seat }
