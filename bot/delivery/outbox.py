@@ -144,7 +144,7 @@ class Outbox:
     async def _replace(self, posts: Sequence[Post], thread: Thread, face: Face) -> int | None:
         """Makes the turn message show the posts, an edit that may be repeated. Returns the message; None if there is no
         turn message to replace, or if it can no longer be edited."""
-        if face.mentioned or any(each.kind != "turn" for each in posts):
+        if face.mentioned or self._is_unsayable(posts) or any(each.kind != "turn" for each in posts):
             return None
         situation = await self._services.campaigns.lookup.situation(posts[0].campaign)
         if not may_send(self._services, situation):
@@ -183,9 +183,14 @@ class Outbox:
     async def _end_of(self, post: Post) -> str:
         return await end_of_chapter(self._services, post)
 
+    def _is_unsayable(self, posts: Sequence[Post]) -> bool:
+        """True if nothing but plain text can be sent, for example because the campaign does not load."""
+        first = posts[0]
+        return posts[-1].kind == "unreadable" or self._failures[first.campaign, first.number] >= MOST_FAILURES
+
     async def _face(self, posts: Sequence[Post]) -> Face:
-        first, last = posts[0], posts[-1]
-        if last.kind == "unreadable" or self._failures[first.campaign, first.number] >= MOST_FAILURES:
+        last = posts[-1]
+        if self._is_unsayable(posts):
             metrics.told_plainly(last.kind)
             return await unsayable_post(self._services, last)
         situation = await self._services.campaigns.lookup.situation(last.campaign)

@@ -55,7 +55,7 @@ def test_only_commands_that_exist_are_named(text: str) -> None:
 
 def test_container_runs_the_bot_without_rights_and_asks_for_its_health() -> None:
     lines = DOCKERFILE.splitlines()
-    assert lines.index("USER emberkeep") < lines.index('ENTRYPOINT ["emberkeep"]')
+    assert lines.index("USER 10001") < lines.index('ENTRYPOINT ["emberkeep"]')
     assert "VOLUME /data" in lines and 'CMD ["run"]' in lines
     assert 'CMD ["emberkeep", "health"]' in DOCKERFILE
     copied = re.findall(r"^COPY (.+) \./?\S*$", DOCKERFILE, re.MULTILINE)

@@ -50,7 +50,7 @@ async def until_attack(bot: Emberkeep) -> Situation:
     pytest.fail("nobody can ever attack")
 
 
-async def choose(page: Page, label: str, *, menu: str = "Choose one") -> None:
+async def choose(page: Page, label: str, *, menu: str = r".*or \d+ more") -> None:
     """Makes a choice of the panel that says this: by its button, or in this menu."""
     button = panel(page).get_by_role("button", name=re.compile(rf"^(?!Enlarge).*{re.escape(label)}"))  # not the picture
     opener = panel(page).get_by_role("button", name=re.compile(rf"^(▶ )?{menu}"))
