@@ -155,14 +155,14 @@ TITLES = {
         "**Preparación**: fin",
         "**La Aventura**: fin",
         "**Colocación de las primeras tropas**: fin",
-        "**Enemigos y Evento de la Ronda**: fin",
+        "**Enemigos y Evento de la Ronda**: fin de las 2 fases",
     ),
     "pt-BR": (
         "**Rodada 3**: fim",
         "**Preparação**: fim",
         "**A Missão**: fim",
         "**Colocação das primeiras tropas**: fim",
-        "**Inimigos e Evento**: fim",
+        "**Inimigos e Evento**: fim das 2 fases",
     ),
 }
 
