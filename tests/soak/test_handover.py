@@ -215,6 +215,7 @@ async def test_rolling_restart_loses_no_press(server: postgres.Server, tmp_path:
 
 async def test_standby_takes_over_from_a_leader_that_was_killed(server: postgres.Server, tmp_path: Path) -> None:
     async with fleet_of(server, tmp_path, RANGES) as house:
+        house.crowd.patience = 3.0  # like Discord, for users whose bot was killed
         leader = house.processes[0]
         standby = await house.start(leader.shards)
         table = table_of(house, leader.shards)
