@@ -118,8 +118,10 @@ def _expected(place: Place, arrivals: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=1 << 16)
 def _after(place: Place, arrivals: int) -> tuple[int, bool]:
-    """Returns how many heroes pass a room of this many that enter one after the other, each of whom wakes those who are
-    there; and whether its treasure is plundered."""
+    """Returns how many heroes pass a room if they enter one by one, and whether its treasure is plundered.
+
+    Each arrival wakes the heroes in the room.
+    """
     heroes, guards, traps, treasure = place
     passed = 0
     for _ in range(arrivals):
