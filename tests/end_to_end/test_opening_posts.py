@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
 from bot.text.speech import catalogue, player_name, seat_and_player, words_at
+from engine.campaigns.seats.lobby import Lobby
 from tests.end_to_end.counting import Blank, asked, open_table
 from tests.end_to_end.playing import MENU, bot_on, card_for, delivered, labels, parts, posts, press, text_of
 
@@ -64,6 +66,23 @@ async def test_second_table_of_the_same_name_is_counted_on(sandbox: Sandbox, bot
         await ana.slash("campaign new", channel="games", game="tyrants")
     names = [each.facts.name for each in await bot.campaigns.lookup.of_server(int(sandbox.world.home.id))]
     assert sorted(names) == [f"Tyrants of the Underdark{ending}" for ending in ("", " (2)", " (3)")]
+
+
+async def test_command_used_again_at_once_waits_for_the_first_answer(
+    sandbox: Sandbox, bot: Emberkeep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second table is another one, even if the first answer is noted late."""
+    answered = Lobby.answered
+
+    async def late(lobby: Lobby, campaign: int) -> None:
+        await asyncio.sleep(0.1)
+        await answered(lobby, campaign)
+
+    monkeypatch.setattr(Lobby, "answered", late)
+    ana = sandbox.user("Ana")
+    for _ in range(2):
+        await ana.slash("campaign new", channel="games", game="tyrants")
+    assert len(await bot.campaigns.lookup.names_on(int(sandbox.world.home.id))) == 2
 
 
 async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberkeep) -> None:

@@ -9,7 +9,7 @@ from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
 from bot.messages.layout import Message
 from bot.messages.payloads import OfCampaign
-from bot.panels.lobby.opening import channel_for, furnish, made_once
+from bot.panels.lobby.opening import channel_for, make_and_show
 from bot.text.speech import safe, seat_and_person
 from engine.campaigns import Situation
 from engine.campaigns.history.statistics import Statistics
@@ -67,7 +67,7 @@ async def begin_again(reply: Reply, pressed: OfCampaign) -> None:
     def make() -> Awaitable[Situation]:
         return reply.campaigns.files.begin_again(situation.id, reply.person, channel.id, asked=asked)
 
-    await furnish(reply, await made_once(reply, asked, make, channel, again), "again-done")
+    await make_and_show(reply, asked, make, channel, "again-done", again)
 
 
 ROUTES: Routes = {

@@ -17,7 +17,7 @@ from bot.messages.payloads import OfCampaign, OfMoment
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.history.browsing import browse, from_here, show_with_board
 from bot.panels.history.exporting import export_pressed
-from bot.panels.lobby.opening import channel_for, furnish, made_once
+from bot.panels.lobby.opening import channel_for, make_and_show
 from bot.panels.organising import requests
 from bot.panels.organising.requests import is_current
 from bot.text import moments
@@ -185,7 +185,7 @@ async def fork(reply: Reply, pressed: Fork) -> None:
             situation.id, reply.person, at=pressed.n, name=name, channel=channel.id, asked=asked
         )
 
-    await furnish(reply, await made_once(reply, asked, make, channel, pressed.press), "fork-done")
+    await make_and_show(reply, asked, make, channel, "fork-done", pressed.press)
 
 
 ROUTES: Routes = {

@@ -32,7 +32,8 @@ FILE = "file"
 TO_WRITE = ("create_public_threads", "send_messages_in_threads")
 
 _making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""By request: held while its campaign is created, so that a double click creates one."""
+"""By request: held until its campaign was shown."""
+Make = Callable[[], Awaitable[Situation]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,16 +97,11 @@ async def import_file(reply: Reply, name: str, size: int, read: Callable[[], Awa
         raise WrongFile("size")
     await reply.defer()
     asked, guild = reply.request("import", name, size), reply.interaction.guild_id or 0
-    await furnish(
-        reply,
-        await made_once(
-            reply,
-            asked,
-            lambda: reply.campaigns.files.import_(read, reply.person, guild, channel.id, asked=asked),
-            channel,
-        ),
-        "import-done",
-    )
+
+    def make() -> Awaitable[Situation]:
+        return reply.campaigns.files.import_(read, reply.person, guild, channel.id, asked=asked)
+
+    await make_and_show(reply, asked, make, channel, "import-done")
 
 
 def usual_locale(reply: Reply) -> str:
@@ -119,13 +115,19 @@ async def open_table(reply: Reply, wanted: Wanted) -> None:
     if channel is None:
         return
     await reply.defer()
-    await furnish(reply, await opened(reply, wanted, channel, wanted.press), "opened")
+    asked, make = request_for(reply, wanted, channel)
+    await make_and_show(reply, asked, make, channel, "opened", wanted.press)
 
 
-async def opened(reply: Reply, wanted: Wanted, channel: Parent, retry: Press | None = None) -> Situation | None:
-    """Returns the wanted campaign, in its thread and with a name of its own in the server. None after explaining why
-    that is not possible."""
-    asked = reply.request("open", wanted)
+async def opened(reply: Reply, wanted: Wanted, channel: Parent) -> Situation | None:
+    """Returns the wanted campaign, in its thread. None after explaining why that is not possible."""
+    asked, make = request_for(reply, wanted, channel)
+    async with _alone(asked):
+        return await _made_once(reply, asked, make, channel)
+
+
+def request_for(reply: Reply, wanted: Wanted, channel: Parent) -> tuple[str, Make]:
+    """Returns the key of the request for a campaign, and what creates it with a name of its own in the server."""
 
     async def make() -> Situation:
         return await reply.campaigns.lobby.create(
@@ -138,7 +140,8 @@ async def opened(reply: Reply, wanted: Wanted, channel: Parent, retry: Press | N
             asked=asked,
         )
 
-    return await made_once(reply, asked, make, channel, retry)
+    asked = reply.request("open", wanted)
+    return asked, make
 
 
 async def free_name(reply: Reply, guild: int, name: str) -> str:
@@ -210,33 +213,36 @@ async def channel_for(reply: Reply, retry: Press | None, usual: Parent | None = 
     return None
 
 
-async def made_once(
-    reply: Reply,
-    asked: str,
-    make: Callable[[], Awaitable[Situation]],
-    channel: Parent,
-    retry: Press | None = None,
+async def make_and_show(
+    reply: Reply, asked: str, make: Make, channel: Parent, said: str, retry: Press | None = None
+) -> None:
+    """Creates a campaign once for a request, and shows its organiser its choices."""
+    async with _alone(asked):
+        situation = await _made_once(reply, asked, make, channel, retry)
+        if situation is None:
+            return
+        name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
+        await show_settings(reply, situation, opening=reply.words().message(said, name=name, thread=thread))
+        if reply.is_command:  # used again, it asks for another campaign; a button is gone then
+            await reply.campaigns.lobby.answered(situation.id)
+
+
+def _alone(asked: str) -> asyncio.Lock:
+    """Returns the lock of a request: a double click, or a command used again at once, waits for the first answer."""
+    return _making.setdefault(asked, asyncio.Lock())
+
+
+async def _made_once(
+    reply: Reply, asked: str, make: Make, channel: Parent, retry: Press | None = None
 ) -> Situation | None:
     """Returns the campaign that this request creates, in its thread. If the request was carried out before, but its
     answer was lost, that is the campaign created then. None after explaining why there is none."""
-    async with _making.setdefault(asked, asyncio.Lock()):
-        earlier = await reply.campaigns.lobby.made_for(asked)
-        if earlier is not None:
-            with suppress(NoThread):  # the campaign is then gone
-                await reply.services.places.finish(earlier)
-                return await reply.campaigns.lookup.situation(earlier)
-        return await placed(reply, await make(), channel, retry)
-
-
-async def furnish(reply: Reply, situation: Situation | None, said: str) -> None:
-    """Shows the organiser of a new campaign its choices. A command that was answered asks for another campaign when it
-    is used again; a button is gone then."""
-    if situation is None:
-        return
-    name, thread = safe(situation.facts.name), Spoken(f"<#{situation.facts.thread}>")
-    await show_settings(reply, situation, opening=reply.words().message(said, name=name, thread=thread))
-    if reply.is_command:
-        await reply.campaigns.lobby.answered(situation.id)
+    earlier = await reply.campaigns.lobby.made_for(asked)
+    if earlier is not None:
+        with suppress(NoThread):  # the campaign is then gone
+            await reply.services.places.finish(earlier)
+            return await reply.campaigns.lookup.situation(earlier)
+    return await placed(reply, await make(), channel, retry)
 
 
 async def placed(reply: Reply, situation: Situation, channel: Parent, retry: Press | None = None) -> Situation | None:
