@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # Two more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 2)")
 
-RANDOM_TESTS = tests/campaigns/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
+RANDOM_TESTS = tests/campaigns/upkeep/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
 
 .PHONY: play run test suite panels conformance test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
 
@@ -71,7 +71,7 @@ soak: .venv/ready
 	$(BIN)/pytest -m soak --capture=no tests/soak
 	EMBERKEEP_WHOLE=1 $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --timeout 1800
 	EMBERKEEP_HISTORIES=300 $(BIN)/pytest --hypothesis-profile new_examples --timeout 1800 $(RANDOM_TESTS)
-	EMBERKEEP_SEQUENCES=3000 $(BIN)/pytest --timeout 1800 tests/campaigns/test_calendars.py
+	EMBERKEEP_SEQUENCES=3000 $(BIN)/pytest --timeout 1800 tests/campaigns/runtime/test_calendars.py
 
 # Plays CAMPAIGNS (10,000) on a virtual clock for up to MINUTES with a SEED, adds them to build/life.jsonl, and writes
 # docs/life.md and docs/clocks.md. A later run goes on where this one ended.

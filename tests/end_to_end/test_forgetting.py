@@ -11,7 +11,7 @@ import orjson
 from bot.local_discord.model.state import Event
 from engine.campaigns import Campaigns, Person
 from engine.table import fair
-from tests.campaigns.test_people import everything
+from tests.campaigns.people.test_people import everything
 from tests.end_to_end.lanterns import Table, opened, sandbox, table
 from tests.end_to_end.playing import delivered, text_of, turn_text, until, until_so
 from tests.seating import find

@@ -13,8 +13,8 @@ from engine.campaigns.model.errors import Refused
 from engine.campaigns.model.requests import GoBack
 from engine.campaigns.runtime.fair_dice import first_keys, next_link
 from engine.table import ChanceAsk, fair
+from tests.campaigns.play.test_fair_dice import MODERATOR, chosen_at_random, opened
 from tests.campaigns.tables import play_to_end
-from tests.campaigns.test_fair_dice import MODERATOR, chosen_at_random, opened
 from tests.seating import FIRST_USER, find, seat_and_start
 
 pytestmark = pytest.mark.soak

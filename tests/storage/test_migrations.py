@@ -24,8 +24,8 @@ from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
 from engine.table import fair
 from tests import postgres
+from tests.campaigns.people.test_looking import looks, proposed
 from tests.campaigns.tables import ANA, RUI, StillClock, answer
-from tests.campaigns.test_looking import looks, proposed
 from tests.hosting.store import FIXTURES
 from tests.hosting.tables import Standing
 from tests.processes.process import Process

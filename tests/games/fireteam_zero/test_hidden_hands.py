@@ -27,8 +27,8 @@ from engine.games.fireteam_zero.autopilot.orders import ORDERS
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.content import content
 from engine.table import Ask, Order, fair
+from tests.campaigns.play.test_automatic_answers import due
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, sql, state_of
-from tests.campaigns.test_automatic_answers import due
 from tests.contract.test_secrets import shuffled
 from tests.sampled import at_most
 from tests.seating import seat_and_start

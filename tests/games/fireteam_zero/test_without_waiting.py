@@ -12,9 +12,9 @@ import pytest
 from engine.campaigns import Campaigns, Situation
 from engine.games.fireteam_zero.game import GAME
 from engine.table import fair
+from tests.campaigns.play.test_automatic_answers import due, told
 from tests.campaigns.tables import ANA, StillClock, state_of
 from tests.campaigns.tables import answer as press
-from tests.campaigns.test_automatic_answers import due, told
 from tests.seating import seat_and_start
 
 

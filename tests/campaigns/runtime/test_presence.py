@@ -12,8 +12,8 @@ from engine.campaigns.model.errors import NotConcerned, SeatTaken
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
+from tests.campaigns.seats.test_seats_in_play import lines
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
-from tests.campaigns.test_seats_in_play import lines
 from tests.sampled import at_most
 from tests.seating import seat_and_start
 from tests.toy.game import GAME as TOY

@@ -23,9 +23,9 @@ from engine.campaigns.upkeep.doctor import examine
 from engine.storage.queries import campaigns as rows
 from engine.storage.queries import schedules
 from engine.table import fair
+from tests.campaigns.play.test_automatic_answers import played_card
+from tests.campaigns.seats.test_seats_in_play import lines
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end, sql
-from tests.campaigns.test_automatic_answers import played_card
-from tests.campaigns.test_seats_in_play import lines
 from tests.hosting.store import FIXTURES
 from tests.sampled import at_most
 from tests.seating import CHANNEL, GUILD, find, seat_and_start

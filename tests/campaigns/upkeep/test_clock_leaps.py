@@ -13,7 +13,7 @@ from engine.campaigns import Actor, Campaigns, Situation
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.requests import GoBack
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
-from tests.campaigns.test_reminders import told
+from tests.campaigns.upkeep.test_reminders import told
 from tests.end_to_end.playing import until, until_so
 from tests.sampled import some
 from tests.seating import seat_and_start

@@ -22,8 +22,8 @@ from engine.campaigns.upkeep import absence
 from engine.storage import Conflict, Shards
 from engine.storage.queries import notes
 from engine.table import fair
+from tests.campaigns.play.test_automatic_answers import played_card
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, passes, second, sql
-from tests.campaigns.test_automatic_answers import played_card
 from tests.seating import find, seat_and_start
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)

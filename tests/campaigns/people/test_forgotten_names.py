@@ -13,8 +13,8 @@ from sqlalchemy import select, update
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.model.requests import GoBack
 from engine.storage.schema import tables
+from tests.campaigns.people.test_people import GUILD, OLGA, UMA, opened
 from tests.campaigns.tables import sql
-from tests.campaigns.test_people import GUILD, OLGA, UMA, opened
 
 MODERATOR = Actor(55, moderator=True)
 THIRD = Person(654_321_098_765_432_109, "Tara Third")

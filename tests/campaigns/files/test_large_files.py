@@ -30,8 +30,8 @@ from engine.storage import Unreachable
 from engine.storage.queries import log, partial, people
 from engine.storage.queries.whole import orphans
 from engine.table import fair
+from tests.campaigns.files.test_files import KIM_HERSELF, brought_in, everything
 from tests.campaigns.tables import ANA, KIM, answer, bid, play_to_end, sql
-from tests.campaigns.test_files import KIM_HERSELF, brought_in, everything
 from tests.seating import find
 
 

@@ -17,8 +17,8 @@ from engine.campaigns.model.errors import AskedBefore, NotStalled, NotYourSeat, 
 from engine.campaigns.model.requests import GoBack, PlayByAutopilot
 from engine.campaigns.play.autopilots import go_on
 from engine.campaigns.upkeep import ticker
+from tests.campaigns.seats.test_seats_in_play import lines
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, sql
-from tests.campaigns.test_seats_in_play import lines
 from tests.seating import seat_and_start
 
 

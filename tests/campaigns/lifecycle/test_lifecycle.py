@@ -24,8 +24,8 @@ from engine.campaigns.model.errors import (
 )
 from engine.campaigns.model.requests import ChangeUndoRule, GoBack
 from engine.campaigns.upkeep import absence, ticker
+from tests.campaigns.seats.test_seats_in_play import MOD, lines
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid, play_to_end, sql
-from tests.campaigns.test_seats_in_play import MOD, lines
 from tests.seating import seat_and_start
 
 COUNTED = ("branch", "seat", "turn_message", "result")

@@ -12,8 +12,8 @@ from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.people.looking import Fit, Seeker, fits
 from engine.storage.queries import habits
 from engine.table import fair
+from tests.campaigns.people.test_people import everything
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock
-from tests.campaigns.test_people import everything
 from tests.seating import GUILD, find
 
 SEATS = {"tyrants": (2, 3, 4), "toy": (2, 3)}

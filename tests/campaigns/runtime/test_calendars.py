@@ -12,10 +12,10 @@ from engine.campaigns.model.bank import BANK, INCREMENT, MOST, charged, credited
 from engine.campaigns.model.calendars import Calendar, after, counted, zone_of
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.people.people import Gone
+from tests.campaigns.seats.test_seats_in_play import lines
 from tests.campaigns.tables import ANA, KIM, RUI, StillClock, answer, bid
-from tests.campaigns.test_clocks import days_pass
-from tests.campaigns.test_reminders import passes
-from tests.campaigns.test_seats_in_play import lines
+from tests.campaigns.upkeep.test_clocks import days_pass
+from tests.campaigns.upkeep.test_reminders import passes
 from tests.seating import seat_and_start
 
 SEQUENCES = int(os.environ.get("EMBERKEEP_SEQUENCES", "120"))

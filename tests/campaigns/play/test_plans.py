@@ -14,8 +14,8 @@ from engine.campaigns import Campaigns, Situation
 from engine.campaigns.model.errors import WrongOption
 from engine.storage import Database
 from engine.table import Plan
+from tests.campaigns.play.test_automatic_answers import due, played_card
 from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid
-from tests.campaigns.test_automatic_answers import due, played_card
 from tests.hosting.store import FIXTURES
 from tests.playing import varied
 from tests.seating import seat_and_start
