@@ -12,8 +12,8 @@ from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
 from engine.games import keys
 from tests.end_to_end.lanterns import sandbox
+from tests.end_to_end.play.test_completions import COMPLETED, TYPED, play_on
 from tests.end_to_end.playing import bot_on, started
-from tests.end_to_end.test_completions import COMPLETED, TYPED, play_on
 from tests.loop_time import LoopTime, counting, measured_tasks
 
 __all__ = ["sandbox"]

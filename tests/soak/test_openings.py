@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tests.end_to_end.lanterns import Table, opened, sandbox
+from tests.end_to_end.lobby.test_openings import MOMENTS, Begin, asked, count, fork, from_file, new, open_and_end
 from tests.end_to_end.playing import delivered, started
-from tests.end_to_end.test_openings import MOMENTS, Begin, asked, count, fork, from_file, new, open_and_end
 from tests.processes.workers import say
 from tests.soak import reader
 

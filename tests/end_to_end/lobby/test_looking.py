@@ -12,8 +12,8 @@ from engine.campaigns.model.clock import to_milliseconds
 from engine.storage.queries import habits
 from tests.end_to_end.house import menu
 from tests.end_to_end.lanterns import Table
+from tests.end_to_end.lobby.test_openings import open_and_end
 from tests.end_to_end.playing import delivered, press, public, text_of
-from tests.end_to_end.test_openings import open_and_end
 from tests.sampled import at_most
 
 MOMENTS = range(1, 40, at_most(4, whole=1))

@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from bot.local_discord import Answer, Sandbox
 from tests.end_to_end.house import House, house_at, shown
+from tests.end_to_end.looking_back.test_history import NAME, play, started
 from tests.end_to_end.playing import until
-from tests.end_to_end.test_history import NAME, play, started
 
 NO_SEAT = "You have no seat"
 HISTORY = "**History**"

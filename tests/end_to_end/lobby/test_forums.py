@@ -19,8 +19,8 @@ from engine.campaigns import Actor, Situation
 from tests.campaigns.tables import play_to_end
 from tests.end_to_end.house import menu
 from tests.end_to_end.lanterns import Table
+from tests.end_to_end.lobby.test_openings import open_and_end
 from tests.end_to_end.playing import custom_id, delivered, lobby_cards, press, public, text_of, until, until_so
-from tests.end_to_end.test_openings import open_and_end
 
 GAME = "Lanterns"
 

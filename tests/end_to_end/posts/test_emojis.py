@@ -28,8 +28,8 @@ from engine.table import Rolled, Text
 from engine.words import Words
 from renders.emojis import SIDE, drawn
 from tests.end_to_end.house import House, enabled, house_at
+from tests.end_to_end.looking_back.test_history import play, started
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until
-from tests.end_to_end.test_history import play, started
 
 OTHERS = "my_own_cat"
 SAID = Text("rolled-sum", hits=2, added=0, resisted=0, needed=0, total=2)

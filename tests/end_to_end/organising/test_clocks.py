@@ -11,8 +11,8 @@ import pytest
 from bot.local_discord import Sandbox
 from engine.campaigns import Actor
 from tests.end_to_end.house import House, enabled, house_at
+from tests.end_to_end.looking_back.test_history import NAME, started
 from tests.end_to_end.playing import text_of, time_passes, until, until_so
-from tests.end_to_end.test_history import NAME, started
 
 LOBBY = {
     "en": ("This lobby has waited for a week.", ["Fill with autopilots and start", "Keep waiting", "Close"]),

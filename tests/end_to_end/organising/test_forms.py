@@ -14,9 +14,9 @@ from bot.local_discord.model.errors import JsonObject
 from bot.messages.settings_form import fields_of_seat
 from engine.campaigns import Actor
 from tests.end_to_end.house import House, house_at, pick, shown
+from tests.end_to_end.looking_back.test_history import started
+from tests.end_to_end.looking_back.test_import_attacks import no_files_of_ours
 from tests.end_to_end.playing import until
-from tests.end_to_end.test_history import started
-from tests.end_to_end.test_import_attacks import no_files_of_ours
 
 NAME = "Thursday"
 

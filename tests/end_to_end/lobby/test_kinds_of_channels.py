@@ -15,8 +15,8 @@ from bot.local_discord.actions.situations import Situation, try_out
 from bot.local_discord.model import objects
 from bot.local_discord.people.inputs import NotPossible
 from tests.end_to_end.house import House, house_at, shown
+from tests.end_to_end.lobby.test_user_install import ANYWHERE
 from tests.end_to_end.playing import press, until
-from tests.end_to_end.test_user_install import ANYWHERE
 
 KINDS = {"announcement": objects.ANNOUNCEMENT, "voice": objects.VOICE, "stage": objects.STAGE}
 OPEN, ELSEWHERE = "Your table is open", "text channels and forums"

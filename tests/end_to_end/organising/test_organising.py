@@ -16,8 +16,8 @@ from bot.local_discord.model.errors import JsonObject
 from bot.local_discord.model.permissions import Permission
 from engine.campaigns.upkeep import absence
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
+from tests.end_to_end.looking_back.test_history import NAME, play, started
 from tests.end_to_end.playing import Later, text_of, time_passes, turn_cards, until, until_so
-from tests.end_to_end.test_history import NAME, play, started
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from bot.local_discord.rest.faults import AnswerLost
 from engine.campaigns import Situation
 from engine.campaigns.model.errors import NoThreadYet
 from tests.end_to_end.lanterns import Table
+from tests.end_to_end.lobby.test_openings import open_and_end
 from tests.end_to_end.playing import delivered, posts, press, public, text_of, turn_cards, turn_text, until_so, verbs
-from tests.end_to_end.test_openings import open_and_end
 from tests.sampled import at_most
 
 NAME = "Low Lanterns"

@@ -16,8 +16,8 @@ from bot.local_discord import Sandbox
 from engine import games
 from engine.storage import Database
 from tests.end_to_end.counting import Blank
+from tests.end_to_end.play.test_requests import PlayedGame, hurry
 from tests.end_to_end.playing import bot_on, delivered, started, until
-from tests.end_to_end.test_requests import PlayedGame, hurry
 from tests.sampled import at_most
 
 __all__ = ["hurry"]
@@ -68,7 +68,7 @@ async def test_press_costs_few_statements_and_requests(
         played = PlayedGame(sandbox, bot, await started(sandbox, "Ana", "Rui", game=game))
         await delivered(bot)
         now = await played.choose(await played.situation())
-        monkeypatch.setattr("tests.end_to_end.test_requests.delivered", rested)
+        monkeypatch.setattr("tests.end_to_end.play.test_requests.delivered", rested)
         counted.clear()
         before = len(sandbox.requests)
         for _ in range(CHOICES):

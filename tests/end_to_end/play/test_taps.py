@@ -13,8 +13,8 @@ from bot.local_discord import Answer, Person, Sandbox
 from engine.campaigns import Situation
 from engine.table import Ask
 from tests.end_to_end.house import House
+from tests.end_to_end.play.test_massive_darkness import started as begun
 from tests.end_to_end.playing import BUTTON, MENU, bot_on, card_for, custom_id, delivered, parts, press, started, verbs
-from tests.end_to_end.test_massive_darkness import started as begun
 from tests.panels.turns import turns
 
 SAMPLE = 21  # turns of each game

@@ -10,6 +10,7 @@ import pytest
 from engine.campaigns import Campaigns
 from engine.campaigns.model.clock import to_milliseconds
 from tests.end_to_end.lanterns import Table
+from tests.end_to_end.play.test_play_asking import said
 from tests.end_to_end.playing import (
     MENU,
     THUMBNAIL,
@@ -22,7 +23,6 @@ from tests.end_to_end.playing import (
     turn_text,
     until,
 )
-from tests.end_to_end.test_play_asking import said
 
 
 async def test_turns_lists_waiting_and_other_campaigns(table: Table) -> None:

@@ -16,7 +16,7 @@ from engine.campaigns import Actor, Post
 from engine.campaigns.model.requests import GoBack
 from tests.end_to_end.counting import Blank, asked, open_table, own_turn, round_with_autopilots, settled
 from tests.end_to_end.playing import bot_on, labels, posts, press, public, text_of, turn_cards, until
-from tests.end_to_end.test_play_restart import die
+from tests.end_to_end.troubles.test_play_restart import die
 
 TOLD = "**Autopilot has acted**"
 
