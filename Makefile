@@ -85,10 +85,10 @@ soak-life: .venv/ready
 # Plays matches of the levels of autopilot for MINUTES, adds them to build/strength.jsonl, and prints the tables.
 strength: .venv/ready
 	mkdir -p build
-	$(BIN)/python -m tests.soak.strength build/strength.jsonl --games $(or $(GAMES),100) --minutes $(or $(MINUTES),60)
+	$(BIN)/python -m tests.soak.balance.strength build/strength.jsonl --games $(or $(GAMES),100) --minutes $(or $(MINUTES),60)
 
 soak-kills: .venv/ready
-	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/test_kills.py
+	EMBERKEEP_KILLS=1000 $(BIN)/pytest -m soak --capture=no tests/soak/troubles/test_kills.py
 
 # Changes the rules of GAME in COUNT places, one at a time, and lists those that no test notices (about ten minutes).
 mutate: .venv/ready

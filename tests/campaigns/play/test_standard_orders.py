@@ -13,7 +13,7 @@ from engine.campaigns.model.situation import THIS_ROUND, UNTIL_CHANGED, Standing
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance, ordered
 from engine.games import find
 from engine.table import ASK_ME, Ask, Option, Session, Text, fair
-from tests.soak.visits import Visits
+from tests.soak.balance.visits import Visits
 
 ASKED = StandingOrder(0, "tactics", ASK_ME, UNTIL_CHANGED)
 

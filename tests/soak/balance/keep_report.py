@@ -1,5 +1,5 @@
-"""Prints the tables of docs/balance/keep_the_heroes_out.md from the games of `tests.soak.keep_balance`: `python -m
-tests.soak.keep_report FILE`. Targets missed by more than two standard errors are bold."""
+"""Prints the tables of docs/balance/keep_the_heroes_out.md from the games of `tests.soak.balance.keep_balance`: `python -m
+tests.soak.balance.keep_report FILE`. Targets missed by more than two standard errors are bold."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from statistics import fmean
 
 from engine.games.keep_the_heroes_out.chronicle.chapters import place_of
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
-from tests.soak.keep_balance import DIFFICULTIES, Defence, read
-from tests.soak.measuring import Rate
+from tests.soak.balance.keep_balance import DIFFICULTIES, Defence, read
+from tests.soak.balance.measuring import Rate
 
 COUNTS = (2, 4)
 OTHER_COUNTS = (1, 3, 6)

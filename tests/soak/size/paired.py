@@ -1,4 +1,4 @@
-"""Compares the cost of a press with another checkout: `python -m tests.soak.paired BEFORE`.
+"""Compares the cost of a press with another checkout: `python -m tests.soak.size.paired BEFORE`.
 
 BEFORE is a folder with the code before a change (`git worktree add BEFORE COMMIT`). Two bots run at the same time, one
 with the code there and one with the code here, and people press in turn in the campaigns of one and of the other, for
@@ -24,9 +24,9 @@ from tests.bench.beside import is_up, seconds_of
 from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table
 from tests.end_to_end.playing import started
-from tests.soak.arrivals import Crowd
+from tests.soak.size.arrivals import Crowd
 
-HERE = Path(__file__).parents[2]
+HERE = Path(__file__).parents[3]
 SERVE = """
 import sys
 from pathlib import Path

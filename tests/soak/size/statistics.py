@@ -1,4 +1,4 @@
-"""Measures `/stats` in a server with 500 ended campaigns: `python -m tests.soak.statistics`."""
+"""Measures `/stats` in a server with 500 ended campaigns: `python -m tests.soak.size.statistics`."""
 
 from __future__ import annotations
 

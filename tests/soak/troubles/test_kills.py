@@ -33,9 +33,9 @@ from tests.processes.lines import Lines
 from tests.processes.people import Crowd, Table, open_table
 from tests.processes.process import Process
 from tests.processes.workers import say
-from tests.soak import bot_process, reader
-from tests.soak.bot_process import Life
-from tests.soak.faults import FAULTS
+from tests.soak.troubles import bot_process, reader
+from tests.soak.troubles.bot_process import Life
+from tests.soak.troubles.faults import FAULTS
 
 pytestmark = pytest.mark.soak
 
@@ -74,7 +74,7 @@ class House:
         """Begins a life."""
         self.sandbox.gateway.identified.clear()
         given = (self.folder, self.database, self.sandbox.url, self.sandbox.token, life)
-        imported = ("tests.soak.bot_process",)
+        imported = ("tests.soak.troubles.bot_process",)
         self.process = Process(bot_process.live, *given, folder=self.folder, imported=imported, daemon=True)
 
     async def connected(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.massive_darkness.model.options import MissionId
 from tests.processes.workers import one_for_each_hash_seed, say, share_out
-from tests.soak.balance import attempt, table, win_rate
+from tests.soak.balance.dark_balance import attempt, table, win_rate
 
 pytestmark = pytest.mark.soak
 

@@ -27,8 +27,8 @@ from tests.processes.lines import Lines
 from tests.processes.people import PATIENCE, Crowd, Table, open_table
 from tests.processes.workers import say
 from tests.proxy import Proxy
-from tests.soak import reader
-from tests.soak.test_kills import UNSENT, UNSHOWN
+from tests.soak.troubles import reader
+from tests.soak.troubles.test_kills import UNSENT, UNSHOWN
 
 pytestmark = pytest.mark.soak
 

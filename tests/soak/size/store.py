@@ -1,4 +1,4 @@
-"""Measures how large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.store FOLDER`. A small store
+"""Measures how large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.size.store FOLDER`. A small store
 and a large one are filled and measured, each figure for both. The folder needs space for the large one: a million
 campaigns take about 25 GB. The figures in docs/size.md come from here."""
 
@@ -17,9 +17,9 @@ from time import perf_counter
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import upgrade
 from tests import postgres
-from tests.soak.store_filling import fill
-from tests.soak.store_measures import sizes
-from tests.soak.store_samples import Sample, samples
+from tests.soak.size.store_filling import fill
+from tests.soak.size.store_measures import sizes
+from tests.soak.size.store_samples import Sample, samples
 
 SETTINGS = (
     "listen_addresses=",
@@ -83,7 +83,7 @@ def _fill(url: str, made: Sequence[Sample], count: int, whole: int) -> None:
 
 def _measured_apart(folder: Path, url: str, count: int) -> str:
     """Returns the table of `measured` from a fresh process, because it reports memory."""
-    command = [sys.executable, "-m", "tests.soak.store_measures", folder, url, str(count)]
+    command = [sys.executable, "-m", "tests.soak.size.store_measures", folder, url, str(count)]
     return subprocess.run(command, check=True, stdout=PIPE, text=True).stdout
 
 

@@ -11,7 +11,7 @@ from tests.end_to_end.lanterns import Table, opened, sandbox
 from tests.end_to_end.lobby.test_openings import MOMENTS, Begin, asked, count, fork, from_file, new, open_and_end
 from tests.end_to_end.playing import delivered, started
 from tests.processes.workers import say
-from tests.soak import reader
+from tests.soak.troubles import reader
 
 __all__ = ["opened", "sandbox"]
 

@@ -21,9 +21,9 @@ from tests.processes.bot import OnePicture, make_long
 from tests.processes.people import Crowd, open_table
 from tests.processes.quiet import quiet
 from tests.processes.workers import say
-from tests.soak.faults import FAULTS, SLOW
-from tests.soak.reader import Books
-from tests.soak.troubled import Misfortune, Troubled, impatient, reopened
+from tests.soak.troubles.faults import FAULTS, SLOW
+from tests.soak.troubles.reader import Books
+from tests.soak.troubles.troubled import Misfortune, Troubled, impatient, reopened
 
 __all__ = ["hurry", "quiet"]
 

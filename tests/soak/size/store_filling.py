@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Column, Connection, Integer, MetaData, Table, delete, insert, literal, select
 
 from engine.storage.schema.tables import campaigns, posts, scheduled_jobs, turn_messages
-from tests.soak.store_samples import Sample, key_of, of_campaigns
+from tests.soak.size.store_samples import Sample, key_of, of_campaigns
 
 FIRST = 1 << 60  # numbers of Discord's length begin here
 CAMPAIGNS = 20  # on each server

@@ -1,8 +1,8 @@
 """How hard the missions of Fireteam Zero are for autopilot.
 
-`python -m tests.soak.fire_balance FILE --games 200 [--first …] [--missions …] [--heroes …]` plays what is not in the
+`python -m tests.soak.balance.fire_balance FILE --games 200 [--first …] [--missions …] [--heroes …]` plays what is not in the
 file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
-`tests.soak.fire_report` makes the tables from that file.
+`tests.soak.balance.fire_report` makes the tables from that file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.games.fireteam_zero.model.content import FILES, FOLDER, content
 from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, HeroId, MissionId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
-from tests.soak.measuring import keep, kept, listed
+from tests.soak.balance.measuring import keep, kept, listed
 
 COUNTS = (2, 3, 4)
 

@@ -1,9 +1,9 @@
 """How hard the scenarios of Keep the Heroes Out! are for autopilot; plain functions, so that another process can be
 sent them.
 
-`python -m tests.soak.keep_balance FILE --games 200 [--difficulties …] [--clans …] [--scenarios …]` plays what is not
+`python -m tests.soak.balance.keep_balance FILE --games 200 [--difficulties …] [--clans …] [--scenarios …]` plays what is not
 in the file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
-`tests.soak.keep_report` makes the tables from that file.
+`tests.soak.balance.keep_report` makes the tables from that file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.games.keep_the_heroes_out.model.content import scenario_hash
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS, Difficulty, ScenarioId
 from engine.table import Session, fair
 from tests.playing import autopilot_steps
-from tests.soak.measuring import keep, kept, listed
+from tests.soak.balance.measuring import keep, kept, listed
 
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 

@@ -1,5 +1,5 @@
-"""Prints the tables of docs/balance/fireteam_zero.md from the games of `tests.soak.fire_balance`: `python -m
-tests.soak.fire_report FILE`. Targets missed by more than two standard errors are bold."""
+"""Prints the tables of docs/balance/fireteam_zero.md from the games of `tests.soak.balance.fire_balance`: `python -m
+tests.soak.balance.fire_report FILE`. Targets missed by more than two standard errors are bold."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from statistics import fmean
 
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.pieces import HEROES, MISSIONS, ROLES
-from tests.soak.fire_balance import COUNTS, Attempt, read
-from tests.soak.measuring import Rate
+from tests.soak.balance.fire_balance import COUNTS, Attempt, read
+from tests.soak.balance.measuring import Rate
 
 AIMS = {1: (0.55, 0.70), 2: (0.40, 0.55), 3: (0.30, 0.45)}  # in the games of each mission, by act
 APART = 0.12  # maximum difference between numbers of heroes

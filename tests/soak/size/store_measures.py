@@ -21,7 +21,7 @@ from engine.storage.queries import campaigns, posts, schedules, turn_messages
 from engine.table import fair
 from tests.bench.figures import Figure, table
 from tests.processes.asking import ask, is_on_a_server
-from tests.soak.store_samples import of_campaigns
+from tests.soak.size.store_samples import of_campaigns
 
 OPENED = 400  # campaigns at random
 TRIES = 9

@@ -1,5 +1,5 @@
 """Several processes on one PostgreSQL, at the service: the cost of each, whether they wait for each other, and how
-long the campaigns of a killed one pause. `python -m tests.soak.processes` prints the tables of docs/size.md."""
+long the campaigns of a killed one pause. `python -m tests.soak.size.processes` prints the tables of docs/size.md."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests import postgres
 from tests.bench.figures import Figure, table
 from tests.processes.lines import Lines
 from tests.processes.process import Process, forking
-from tests.soak import reader
-from tests.soak.players import GO, STOP, Done, Part, live
+from tests.soak.size.players import GO, STOP, Done, Part, live
+from tests.soak.troubles import reader
 
 SETTINGS = (
     "listen_addresses=",
@@ -52,7 +52,7 @@ class Playing:
 
     def start(self) -> None:
         """Begins a life."""
-        imported = ("tests.soak.players", "engine.games.tyrants.game")
+        imported = ("tests.soak.size.players", "engine.games.tyrants.game")
         self.told = forking(*imported).Queue()  # a new one, for a kill may leave the old one locked
         self.process = Process(live, self.part, self.told, folder=self.part.folder, imported=imported, daemon=True)
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.postgres import Server
 from tests.processes.workers import say
-from tests.soak.processes import kills
+from tests.soak.size.processes import kills
 
 pytestmark = pytest.mark.soak
 

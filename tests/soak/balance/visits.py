@@ -1,4 +1,4 @@
-"""How often a game waits for each person in a round: `python -m tests.soak.visits FILE --games 200`.
+"""How often a game waits for each person in a round: `python -m tests.soak.balance.visits FILE --games 200`.
 
 Every seat counts as a person, and autopilots choose. Questions that follow one another for the same person are one
 visit, and a question that anyone may answer is answered by the last visitor. Questions that the usual settings or a
@@ -21,7 +21,7 @@ from engine.campaigns.model.situation import UNTIL_CHANGED, StandingOrder
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance
 from engine.games import find
 from engine.table import Ask, Game, Session, fair
-from tests.soak.measuring import keep, kept
+from tests.soak.balance.measuring import keep, kept
 
 GAMES = ("tyrants", "keep_the_heroes_out", "fireteam_zero", "massive_darkness")
 SEATS = (2, 3, 4)

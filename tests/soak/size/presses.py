@@ -1,4 +1,4 @@
-"""How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.presses`.
+"""How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.size.presses`.
 
 The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Presses come at
 random moments, independent of the answers, and each one's whole wait counts. Nothing is drawn: pictures are made in
@@ -25,9 +25,9 @@ from tests.bench.beside import bot_beside, seconds_of
 from tests.bench.clicks import PEOPLE
 from tests.bench.figures import Figure, table
 from tests.end_to_end.playing import started
-from tests.soak.arrivals import Crowd, Pressed
-from tests.soak.store_filling import fill
-from tests.soak.store_samples import samples
+from tests.soak.size.arrivals import Crowd, Pressed
+from tests.soak.size.store_filling import fill
+from tests.soak.size.store_samples import samples
 
 TABLES = 64  # during which people press concurrently
 SECONDS = 15.0  # at each rate

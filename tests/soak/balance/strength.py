@@ -1,6 +1,6 @@
 """Measures the levels of autopilot in matches, for the tables of docs/strength.md.
 
-    python -m tests.soak.strength FILE [--games 100] [--pairs strong:simple:2,strong:peer:2] [--minutes 3]
+    python -m tests.soak.balance.strength FILE [--games 100] [--pairs strong:simple:2,strong:peer:2] [--minutes 3]
 
 A pair is a player, its opponents and the number of seats. Players are the levels, and `peer`, a yardstick. FILE gets a
 line of JSON for each match. A run can be stopped at any time and continues where it was. Seeds are the numbers of the
@@ -23,7 +23,7 @@ import orjson
 from engine.games import find
 from engine.kit.levels import LEVELS, pick_of
 from engine.table import Ask, Session, fair
-from tests.soak.peer import standard
+from tests.soak.balance.peer import standard
 
 GAME = find("tyrants")
 PAIRS = [
