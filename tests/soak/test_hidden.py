@@ -12,7 +12,7 @@ from time import perf_counter
 import pytest
 
 from tests import toy
-from tests.games.fireteam_zero.test_hidden_hands import play_both, twins
+from tests.games.fireteam_zero.reactions.test_hidden_hands import play_both, twins
 from tests.processes.workers import one_for_each_hash_seed, say, share_out
 from tests.safety.listening import listen_to_a_game
 from tests.safety.test_hidden import secrets_of

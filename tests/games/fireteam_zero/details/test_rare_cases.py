@@ -41,12 +41,12 @@ from engine.games.fireteam_zero.model.state import (
 from engine.games.fireteam_zero.operations.chapters import failures
 from engine.games.fireteam_zero.playing.setup import setup
 from engine.table import BadCheckpoint, Table
+from tests.games.fireteam_zero.board.test_movement import at, moved
 from tests.games.fireteam_zero.fighting import activation, attack, to_the_end
 from tests.games.fireteam_zero.missions.test_checking import MILL
 from tests.games.fireteam_zero.position import creature, effect, hero, position, rule, tactics, threat
-from tests.games.fireteam_zero.test_movement import at, moved
-from tests.games.fireteam_zero.test_reactions import act, asked, facing, until
-from tests.games.fireteam_zero.test_tactics import HAND, round_2
+from tests.games.fireteam_zero.reactions.test_reactions import act, asked, facing, until
+from tests.games.fireteam_zero.turns.test_tactics import HAND, round_2
 
 ANIMAL = "corrupted_animal"
 

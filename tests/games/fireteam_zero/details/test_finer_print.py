@@ -19,7 +19,7 @@ from engine.games.fireteam_zero.turns.searching import look_ahead
 from engine.table import Table
 from tests.games.fireteam_zero.fighting import activation, attack, to_the_end
 from tests.games.fireteam_zero.position import creature, effect, hero, opening, position, rule, tactics, turn
-from tests.games.fireteam_zero.test_reactions import act, asked, facing
+from tests.games.fireteam_zero.reactions.test_reactions import act, asked, facing
 
 ANIMAL, ELITE, BOSS = "corrupted_animal", "corrupted_human", "chalice_bearer"
 CAVE = "the_drinking_cave"
