@@ -15,7 +15,7 @@ from engine.games.fireteam_zero.model.pieces import HEROES
 from engine.games.fireteam_zero.model.state import Rulings as FireteamRulings
 from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS as SCENARIO_IDS
 from engine.games.massive_darkness.model.content import MISSIONS as MISSION_IDS
-from tests.games.keep_the_heroes_out.test_autopilot import come_to_the_end as keep_to_the_end
+from tests.games.keep_the_heroes_out.autopilot.test_autopilot import come_to_the_end as keep_to_the_end
 from tests.games.massive_darkness.autopilot.test_autopilot import come_to_the_end
 from tests.processes.workers import HASH_SEEDS, one_for_each_hash_seed, say, share_out
 from tests.soak.games import (

@@ -9,7 +9,7 @@ import pytest
 from bot.cli.lab.random_play import answer_at_random
 from engine.games.keep_the_heroes_out.game import GAME
 from tests.games.keep_the_heroes_out.position import active, clan, heroes_act, position
-from tests.games.keep_the_heroes_out.test_builder import building
+from tests.games.keep_the_heroes_out.turns.test_builder import building
 from tests.playing import deal
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.games.keep_the_heroes_out.model.content import content
 from engine.games.keep_the_heroes_out.model.pieces import SCENARIOS
 
-MEASURED = Path(__file__).parents[3] / "docs" / "balance" / "keep_the_heroes_out.md"
+MEASURED = Path(__file__).parents[4] / "docs" / "balance" / "keep_the_heroes_out.md"
 FAR = 15  # percentage points between this number of clans and 2 or 4 from which a remark is shown
 NEAR = 10  # so little is not
 
