@@ -18,7 +18,7 @@ pytestmark = pytest.mark.soak
 FOLDERS = ("bot", "engine", "renders", "data", "tests", "docs")
 SHOWN = (
     *("tests/words/test_pages.py", "tests/words/test_limits.py", "tests/words/test_posts.py"),
-    *("tests/words/test_reachable.py", "tests/contract/test_texts.py", "tests/renders/test_uncut.py"),
+    *("tests/words/test_reachable.py", "tests/contract/sources/test_texts.py", "tests/renders/test_uncut.py"),
 )
 
 

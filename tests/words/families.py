@@ -449,7 +449,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
 
 OPTIONAL = {
     "bot": {
-        "ask-{}": "`tests/contract/test_texts.py` finds every question",
+        "ask-{}": "`tests/contract/sources/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
         "short-{}": "a choice or status without a short message reads as usual",
         "through-{}": "a suggestion without a message of its own reads like the choice",

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games import keys
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 REGISTRY = ROOT / "engine" / "games" / "__init__.py"
 FIRST_PAGE = {ROOT / "bot" / "local_discord" / "static" / name for name in ("games.js", "words.js")}
 """The first page of `make play`, which presents the games and runs without the bot."""

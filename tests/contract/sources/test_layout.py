@@ -9,7 +9,7 @@ import pytest
 from engine.games import keys
 from engine.words import LOCALES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FILES = (
     "game",
     *("model/state", "model/options", "model/content"),
