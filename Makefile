@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # Two more than processors: tests that wait for other processes would leave a processor idle.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 2)")
 
-RANDOM_TESTS = tests/campaigns/upkeep/test_waits_at_random.py tests/bot/test_speech.py tests/lab/test_lines.py
+RANDOM_TESTS = tests/campaigns/upkeep/test_waits_at_random.py tests/bot/text/test_speech.py tests/lab/test_lines.py
 
 .PHONY: play run test suite panels conformance test-pythons check style types bench bench-clicks bench-compare soak strength soak-life soak-kills mutate rules colours docs site store lock clean
 
