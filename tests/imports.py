@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -79,14 +79,14 @@ def folders(graph: Imports, packages: frozenset[str]) -> dict[str, frozenset[str
     return {name: frozenset(each) for name, each in found.items()}
 
 
-def packages(root: Path) -> frozenset[str]:
-    """Returns the dotted names of all packages."""
-    return frozenset(_name(file.relative_to(root)) for part in PACKAGES for file in (root / part).rglob("__init__.py"))
+def packages(root: Path, parts: Sequence[str] = PACKAGES) -> frozenset[str]:
+    """Returns the dotted names of all packages below `parts`."""
+    return frozenset(_name(file.relative_to(root)) for part in parts for file in (root / part).rglob("__init__.py"))
 
 
 def large_folders(root: Path) -> Iterator[tuple[str, int]]:
-    """The folders with more than `LARGEST_FOLDER` modules, and how many they have."""
-    for package in sorted(packages(root)):
+    """The folders with more than `LARGEST_FOLDER` modules, those of tests too, and how many they have."""
+    for package in sorted(packages(root, (*PACKAGES, "tests"))):
         count = sum(file.name != "__init__.py" for file in root.joinpath(*package.split(".")).glob("*.py"))
         if count > LARGEST_FOLDER:
             yield package, count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.imports import (
     LARGEST_FOLDER,
     circles,
@@ -47,10 +49,11 @@ def test_import_in_both_directions_makes_a_circle_of_folders(tmp_path: Path) -> 
     assert circles(folders(graph, packages(tmp_path))) == [["engine.high", "engine.low"]]
 
 
-def test_folder_with_too_many_modules_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "engine").mkdir()
+@pytest.mark.parametrize("package", ["engine", "tests"])
+def test_folder_with_too_many_modules_is_reported(tmp_path: Path, package: str) -> None:
+    (tmp_path / package).mkdir()
     for name in ("__init__", *(f"module{number}" for number in range(LARGEST_FOLDER))):
-        (tmp_path / "engine" / f"{name}.py").write_text("")
+        (tmp_path / package / f"{name}.py").write_text("")
     assert list(large_folders(tmp_path)) == []
-    (tmp_path / "engine" / "another.py").write_text("")
-    assert list(large_folders(tmp_path)) == [("engine", LARGEST_FOLDER + 1)]
+    (tmp_path / package / "another.py").write_text("")
+    assert list(large_folders(tmp_path)) == [(package, LARGEST_FOLDER + 1)]

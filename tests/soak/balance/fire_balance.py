@@ -1,7 +1,7 @@
 """How hard the missions of Fireteam Zero are for autopilot.
 
-`python -m tests.soak.balance.fire_balance FILE --games 200 [--first …] [--missions …] [--heroes …]` plays what is not in the
-file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
+`python -m tests.soak.balance.fire_balance FILE --games 200 [--first …] [--missions …] [--heroes …]` plays what is not
+in the file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
 `tests.soak.balance.fire_report` makes the tables from that file.
 """
 

@@ -1,8 +1,8 @@
 """How hard the scenarios of Keep the Heroes Out! are for autopilot; plain functions, so that another process can be
 sent them.
 
-`python -m tests.soak.balance.keep_balance FILE --games 200 [--difficulties …] [--clans …] [--scenarios …]` plays what is not
-in the file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
+`python -m tests.soak.balance.keep_balance FILE --games 200 [--difficulties …] [--clans …] [--scenarios …]` plays what
+is not in the file yet and adds a line of JSON for each game, so that a run can be ended at any time and taken up again.
 `tests.soak.balance.keep_report` makes the tables from that file.
 """
 

@@ -1,5 +1,7 @@
-"""Prints the tables of docs/balance/keep_the_heroes_out.md from the games of `tests.soak.balance.keep_balance`: `python -m
-tests.soak.balance.keep_report FILE`. Targets missed by more than two standard errors are bold."""
+"""Prints the tables of docs/balance/keep_the_heroes_out.md from the games of `tests.soak.balance.keep_balance`.
+
+`python -m tests.soak.balance.keep_report FILE`: targets missed by more than two standard errors are bold.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How many presses a second one process answers, with ten thousand campaigns in play: `python -m tests.soak.size.presses`.
+"""Measures how many presses a second one process answers, with ten thousand campaigns in play.
+
+`python -m tests.soak.size.presses` prints the table.
 
 The bot, with the real discord.py, has a process of its own; people and the local Discord are here. Presses come at
 random moments, independent of the answers, and each one's whole wait counts. Nothing is drawn: pictures are made in

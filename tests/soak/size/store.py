@@ -1,5 +1,5 @@
-"""Measures how large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.size.store FOLDER`. A small store
-and a large one are filled and measured, each figure for both. The folder needs space for the large one: a million
+"""Measures how large a store may grow, on PostgreSQL or in a file: `python -m tests.soak.size.store FOLDER`. A small
+store and a large one are filled and measured, each figure for both. The folder needs space for the large one: a million
 campaigns take about 25 GB. The figures in docs/size.md come from here."""
 
 from __future__ import annotations
