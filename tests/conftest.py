@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.host.collector import spare_what_stays
+from bot.host.collector import load_without_collections, spare_what_stays
 from engine.words.missing import raise_missing
 from tests import postgres
 from tests.databases import ON, _tables
@@ -16,6 +16,8 @@ from tests.pages import chromium
 from tests.patience import _patience
 from tests.postgres import _server, server
 from tests.reading import _reading, reading_process
+
+load_without_collections()  # while the tests are imported
 
 __all__ = ["_patience", "_reading", "_server", "_tables", "reading_process", "server"]
 
@@ -84,7 +86,7 @@ def _weight(item: pytest.Item) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Leaves what all tests share out of garbage collections, as the bot does: they took a fifth of the time."""
+    """Leaves what all tests share out of garbage collections, as the bot does. They took a fifth of the time."""
     spare_what_stays()
     gc.set_threshold(*RARELY)
 

@@ -16,6 +16,7 @@ from bot.cli.first_hour import check_discord, emojis, say_invite, setup
 from bot.cli.hosting import discord_explained, fail, read_settings, reports_errors, token_of
 from bot.cli.report import report
 from bot.cli.verify import verify
+from bot.host.collector import load_without_collections
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -81,9 +82,11 @@ def play(
     anew: Annotated[bool, typer.Option("--anew", help="Delete earlier games and start again.")] = False,
 ) -> None:
     """Play on a local Discord on this machine, with the real bot."""
+    load_without_collections()
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
-    from bot.cli.running import PortRefused, play_locally, run_until_stopped
+    from bot.cli.playing import PortRefused, play_locally
+    from bot.cli.running import run_until_stopped
     from bot.local_discord.saving import Unreadable
     from engine.storage import CannotOpen, InUse
 
@@ -117,7 +120,8 @@ def local_discord(
     """Serve only the local Discord, with the real one's limits, for bots that run in other processes."""
     from bot.cli import saved_play
     from bot.cli.logs import set_up_logs
-    from bot.cli.running import PortRefused, run_until_stopped, serve_discord
+    from bot.cli.playing import PortRefused, serve_discord
+    from bot.cli.running import run_until_stopped
     from bot.local_discord.saving import Unreadable
 
     set_up_logs(logging.WARNING)
@@ -137,6 +141,7 @@ def run(
     ] = None,
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
+    load_without_collections()
     settings = read_settings(**({"shards": shards} if shards is not None else {}))
     token = token_of(settings)
 

@@ -8,12 +8,18 @@ THRESHOLDS = (10_000, 10, 10)
 """New objects between collections. Python's default of 700 is reached by two or three answers."""
 
 
+def load_without_collections() -> None:
+    """Collects nothing until `spare_what_stays`. Hardly anything is dropped while modules are loaded, and looking for
+    it would take a tenth of the time."""
+    gc.disable()
+
+
 def spare_what_stays() -> None:
     """Excludes everything loaded now from later collections, and makes these rarer.
 
     Call after all imports. Otherwise a fifth of every answer's time is spent rescanning the same modules, rules and
-    cards.
+    cards. What imports have dropped (3,000 of 400,000 objects) stays in memory: to look for it takes 0.1 s.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+    gc.enable()

@@ -20,7 +20,7 @@ from time import perf_counter, time
 
 import orjson
 
-from bot.host.collector import spare_what_stays
+from bot.host.collector import load_without_collections, spare_what_stays
 from engine.campaigns import Campaigns
 from engine.campaigns.upkeep.absence import AWAKE, keep_time
 from engine.table import fair
@@ -102,7 +102,7 @@ def _multiply(database: sqlite3.Connection, table: str) -> None:
 async def measure(path: Path, spawned: float) -> dict[str, float]:
     """Returns what `figures` shows, in the process that opens the database."""
     import_module("bot.cli.running")  # all that the bot needs, Discord included
-    spare_what_stays()  # as the bot does
+    spare_what_stays()
     began = perf_counter()
     campaigns = await Campaigns.open(path, chance=fair(Random(1)), find=find)
     opened = perf_counter()
@@ -164,4 +164,5 @@ def _memory() -> int:
 
 
 if __name__ == "__main__":
+    load_without_collections()  # as `emberkeep run` does
     sys.stdout.buffer.write(orjson.dumps(asyncio.run(measure(Path(sys.argv[1]), float(sys.argv[2])))))

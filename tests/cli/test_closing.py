@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.cli.running import play_locally
+from bot.cli.playing import play_locally
 from bot.gateway.client import Emberkeep
 from tests.sampled import some
 

@@ -19,7 +19,8 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from bot.cli.hosting import closed_for_good
-from bot.cli.running import PortRefused, run_on_discord, serve_discord
+from bot.cli.playing import PortRefused, serve_discord
+from bot.cli.running import run_on_discord
 from bot.discord.permissions import invite_link
 from bot.gateway.health import PortTaken
 from bot.host.settings import Settings

@@ -16,7 +16,7 @@ from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any
 
-IMPORTED = ("tests.processes.process", "bot.cli.app", "bot.cli.running", "bot.local_discord.saving", "tests.toy.game")
+IMPORTED = ("tests.processes.process", "bot.cli.app", "bot.cli.playing", "bot.local_discord.saving", "tests.toy.game")
 
 
 def forking(*imported: str) -> ForkServerContext:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -57,6 +58,7 @@ async def _pressed(database: Path, kept: Path, every: int, campaigns: int, rates
             print(f"{campaigns:,} campaigns are in play; {TABLES} more are begun", flush=True)
             threads = [await started(sandbox, *PEOPLE, game="tyrants", name=f"Table {each}") for each in range(TABLES)]
             crowd = await Crowd.of(sandbox, threads)
+            gc.collect()
             spare_what_stays()  # in what people and Discord remember by now
             for rate in rates:
                 before, mine, began = seconds_of(bot), process_time(), perf_counter()
