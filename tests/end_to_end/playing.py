@@ -255,8 +255,11 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
     """Returns a campaign that these people have opened, joined and started by its buttons, one alone with an autopilot;
     the id of its thread."""
     organiser = sandbox.user(names[0])
+    earlier = {each["id"] for each in lobby_cards(organiser)}  # that of a started campaign is edited a moment later
     await organiser.slash("campaign new", channel="games", game=game, name=name)
-    lobby = await until(lambda: next(iter(lobby_cards(organiser)), None), "the lobby card")
+    lobby = await until(
+        lambda: next((each for each in lobby_cards(organiser) if each["id"] not in earlier), None), "the lobby card"
+    )
     thread = str(lobby["id"])  # as that of the message that it was opened on
     await until(lambda: any(each["id"] == thread for each in organiser.channels), "its thread")
     for each in names:
