@@ -80,7 +80,7 @@ def _emoji(name: str, sprite: Image.Image) -> Emoji:
     image = Image.new("RGBA", (SIDE, SIDE), palette.clear(palette.INK))
     put(image, sprite, SIDE / 2, SIDE / 2, "mm")
     out = BytesIO()
-    image.save(out, "PNG", optimize=True)
+    image.save(out, "PNG")
     return Emoji(name, sha256(image.tobytes()).hexdigest()[:HASHED], out.getvalue())
 
 

@@ -73,10 +73,11 @@ def in_file(path: Path) -> Iterator[Finding]:
     if path.suffix == ".py":
         if path == Path(__file__):
             return
-        for line, sentence in sorted([*docstrings(text), *comments(text)]):
+        tree = ast.parse(text)
+        for line, sentence in sorted([*docstrings(tree), *comments(text)]):
             for rule in habits(sentence):
                 yield Finding(f"{name}:{line}", rule, " ".join(sentence.split()))
-        for line, test in names_of_tests(text):
+        for line, test in names_of_tests(tree):
             for match in NAMES.finditer(test):
                 yield Finding(f"{name}:{line}", f"“{match[1]}” in the name of a test", test)
     else:
@@ -98,9 +99,9 @@ def habits(text: str) -> Iterator[str]:
         yield f"“{match[0]}”"
 
 
-def docstrings(source: str) -> Iterator[tuple[int, str]]:
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yields line and text of every docstring, those below attributes included."""
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(tree):
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         for each in node.body:
@@ -112,15 +113,25 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
                 yield each.lineno, each.value.value.strip()
 
 
-def names_of_tests(source: str) -> Iterator[tuple[int, str]]:
+def names_of_tests(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yields line and name of every test."""
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             yield node.lineno, node.name
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yields a module and its statements at every depth. Expressions are nine tenths of a tree; they hold no others."""
+    yield node
+    for inner in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for each in getattr(node, inner, ()):
+            yield from statements(each)
+
+
 def comments(source: str) -> Iterator[tuple[int, str]]:
     """Yields line and text of every comment; consecutive comment lines are one comment."""
+    if "#" not in source:
+        return  # reading tokens takes longer than all else here
     start, last, text = 0, -1, ""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type != tokenize.COMMENT:

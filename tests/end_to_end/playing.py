@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from copy import deepcopy
 from datetime import datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import orjson
 import pytest
 from discord.app_commands import CommandTree
 
@@ -19,6 +19,7 @@ from bot.commands.syncing import sync
 from bot.discord.threads import CARD_VERBS
 from bot.gateway.client import Emberkeep
 from bot.gateway.pointing import point_discord_at
+from bot.gateway.routes import COMMANDS
 from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.actions.mentions import unwrapped
 from bot.local_discord.model.errors import JsonObject
@@ -87,19 +88,26 @@ class DrawnOnce(DrawnHere):
 
 TICK_SECONDS = 0.1  # between two looks at the clock, which tests move by days
 
-REGISTERED: dict[tuple[str, ...], JsonObject] = {}
-"""The commands as the local Discord keeps them, by the games that are known."""
+REGISTERED: dict[tuple[str, ...], bytes] = {}
+"""The commands as the local Discord keeps them, by the games that are known: as JSON, which is copied ten times as fast
+as objects."""
+
+
+@cache
+def made(_known: tuple[str, ...]) -> list[Callable[[], Any]]:
+    """Returns functions that return the commands: each is made once for the games that are known."""
+    return [cache(make) for make in COMMANDS]
 
 
 async def register(sandbox: Sandbox, tree: CommandTree[Any], campaigns: Campaigns) -> None:
     """Tells the local Discord the commands; what it has checked once, it is given as it kept it then."""
     known = tuple(games.keys())
     if known in REGISTERED:
-        for command in deepcopy(REGISTERED[known]).values():
+        for command in orjson.loads(REGISTERED[known]):
             sandbox.world.commands[command["id"]] = {**command, "application_id": sandbox.world.application_id}
     else:
         await sync(tree, campaigns)
-        REGISTERED[known] = deepcopy(sandbox.world.commands)
+        REGISTERED[known] = orjson.dumps(list(sandbox.world.commands.values()))
 
 
 @asynccontextmanager
@@ -114,6 +122,7 @@ async def bot_on(
     """The bot, logged in and ready; leaving ends it in order."""
     with point_discord_at(sandbox.url), pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("bot.gateway.client.sync", partial(register, sandbox))
+        monkeypatch.setattr("bot.gateway.client.COMMANDS", made(tuple(games.keys())))
         monkeypatch.setattr("engine.campaigns.upkeep.ticker.TICK_SECONDS", TICK_SECONDS)
         campaigns = await Campaigns.open(database, chance=fair(Random(seed)), shards=shards)
         bot = Emberkeep(campaigns, studio or DrawnOnce(), turns=turns, guild_ready_timeout=0.05)
