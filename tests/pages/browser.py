@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -11,20 +12,35 @@ PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1280, height=800)
 
 
+KEPT: dict[tuple[Browser, int], Page] = {}
+"""A page of each width, used by one test after another: Chromium takes a second of processor time for a new one."""
+
+
 @asynccontextmanager
 async def page_at(browser: Browser, url: str, size: ViewportSize = PHONE) -> AsyncIterator[Page]:
     """The page, once the bot is there; it must complain of nothing and fetch nothing from elsewhere."""
-    page = await browser.new_page(viewport=size, locale="en-US", has_touch=size == PHONE)
+    page = KEPT.pop((browser, size["width"]), None)
+    page = page or await browser.new_page(viewport=size, locale="en-US", has_touch=size == PHONE)
     complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda request: None if request.url.startswith(url) else complaints.append(request.url))
+    heard: dict[Any, Callable[[Any], None]] = {
+        "console": lambda message: complaints.append(message.text) if message.type == "error" else None,
+        "pageerror": lambda error: complaints.append(str(error)),
+        "request": lambda request: None if request.url.startswith(url) else complaints.append(request.url),
+    }
+    for event, listener in heard.items():
+        page.on(event, listener)
     try:
         await page.goto(url)
         await expect(page.get_by_role("button", name="Open a table").first).to_be_enabled()
         yield page
-    finally:
+        for event, listener in heard.items():
+            page.remove_listener(event, listener)
+        await page.evaluate("localStorage.clear()")
+        await page.goto("about:blank")
+    except BaseException:
         await page.close()
+        raise
+    KEPT[browser, size["width"]] = page
     assert complaints == [], complaints
 
 
