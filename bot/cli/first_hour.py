@@ -75,8 +75,8 @@ def say_invite(application: int) -> None:
 
 
 def emojis() -> None:
-    """Upload the emojis that messages use, or replace those that have changed. Restart the bot afterwards. Emojis of
-    the application that are not from this command stay."""
+    """Upload the emojis that messages use, or replace those that have changed. Emojis of the application that are not
+    from this command stay."""
     import asyncio
 
     from bot.cli.emojis import upload_to_discord

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import structlog
 
@@ -14,6 +15,7 @@ from bot.discord.threads import MessageGone, Thread, ThreadRefuses, links_of, no
 from bot.host import metrics
 from bot.host.watchdog import LoopHeld
 from bot.interactions.services import Services
+from bot.messages.beside import with_emojis
 from bot.posts.chronicle import end_of_chapter
 from bot.posts.combined import combined_post
 from bot.posts.notice import unsayable_post
@@ -196,7 +198,9 @@ class Outbox:
         situation = await self._services.campaigns.lookup.situation(last.campaign)
         words = words_at(situation, situation.locale)
         if last.kind == "turn" and closing(situation):
-            return await round_post(self._services, posts, situation, words)
-        if len(posts) > 1:
-            return await combined_post(self._services, posts, situation, words)
-        return with_seal(await POSTS[last.kind](self._services, last, situation, words), last, words)
+            face = await round_post(self._services, posts, situation, words)
+        elif len(posts) > 1:
+            face = await combined_post(self._services, posts, situation, words)
+        else:
+            face = with_seal(await POSTS[last.kind](self._services, last, situation, words), last, words)
+        return replace(face, message=with_emojis(face.message, words))

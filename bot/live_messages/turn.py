@@ -23,6 +23,7 @@ from bot.live_messages.asking import (
 from bot.live_messages.lobby import lobby_message
 from bot.live_messages.news import news_lines, standing_lines
 from bot.live_messages.paused import paused_message
+from bot.messages.beside import with_emojis
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Style, accent_of, button
 from bot.text.speech import mention, player_name, player_of, seat_and_player, since, until
@@ -63,13 +64,14 @@ def turn_message(situation: Situation, words: Words, around: TurnContext = NO_CO
     waited = situation.waiting_for
     options = table_rows(situation, ask, words) if ask.occasion == "table" else ()
     first = [] if options else [_act(situation, ask, words)]
-    return Message(
+    message = Message(
         "\n".join(filter(None, _card_lines(situation, ask, words, around))),
         *options,
         first_row(situation, words, *first, *_others(situation, ask, words), last_post=around.last_post),
         looking_row(situation, words),
         accent=accent_of(waited[0] if len(waited) == 1 else None),
     )
+    return with_emojis(message, words)
 
 
 def _card_lines(situation: Situation, ask: Ask, words: Words, around: TurnContext) -> list[str]:

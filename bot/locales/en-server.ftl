@@ -5,6 +5,7 @@ server-title = **Settings of this server**
 server-about = They apply to all tables here. Open tables keep their own pace, autopilot and undo.
 server-kept = Saved.
 button-server-tables = Tables
+button-server-play = Pace and undo
 button-server-posts = Posts
 button-server-data = Server's data
 button-server-erase = Erase settings

@@ -5,6 +5,7 @@ server-title = **Ajustes de este servidor**
 server-about = Valen para todas las mesas de aquí. Las abiertas conservan su ritmo, piloto automático y deshacer.
 server-kept = Guardado.
 button-server-tables = Mesas
+button-server-play = Ritmo y deshacer
 button-server-posts = Mensajes
 button-server-data = Datos del servidor
 button-server-erase = Borrar ajustes

@@ -5,6 +5,7 @@ server-title = **Ajustes deste servidor**
 server-about = Valem para todas as mesas daqui. As já abertas mantêm seu ritmo, piloto automático e desfazer.
 server-kept = Salvo.
 button-server-tables = Mesas
+button-server-play = Ritmo e desfazer
 button-server-posts = Mensagens
 button-server-data = Dados do servidor
 button-server-erase = Apagar ajustes

@@ -166,7 +166,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "server-{}-about": ServerSettings.model_fields,
         "server-{}-none": (*server_settings.CHANNELS, *server_settings.ROLES),
         "server-{}-{}": list(_server_settings()),
-        "button-server-{}": ("tables", "posts"),
+        "button-server-{}": ("tables", "play", "posts"),
         "learn-menu-{}": ("task", "other", "group"),
         "turn-strip-{}": ("vp", "life", "monsters", "cards"),
         "setting-level-{}": names(Settings.model_fields["level"].annotation),

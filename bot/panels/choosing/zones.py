@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.messages.beside import with_emojis
 from bot.messages.fitting import LINE, LONGEST_MENU, SMALL, shortest, wide, without_last_parts, wrapped
 from bot.messages.layout import Button, Control, Menu, Message, Picture, accent_of, entry, menu, row
 from bot.messages.payloads import OfAsk
@@ -37,7 +38,7 @@ class Zones:
     def message(self, picture: Picture | None, around: Sequence[str] = ()) -> Message:
         """Builds the message. Without a picture, lines about the surroundings may take its place."""
         said = "\n".join(around) if around and picture is None else None
-        return Message(
+        message = Message(
             without_last_parts(self.state, LINE),
             picture,
             said,
@@ -46,6 +47,7 @@ class Zones:
             row(*self.ways),
             accent=accent_of(self.moment.seat),
         )
+        return with_emojis(message, self.words)
 
     def can_begin_with(self, said: str) -> bool:
         """True if at least the first sentence of a text fits as the first fact."""

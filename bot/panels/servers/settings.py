@@ -22,8 +22,9 @@ CHANNELS = {"place": KINDS, "chronicle": (TEXT,), "tables": (TEXT,)}
 """The settings that are a channel, with the kinds of channels that may be chosen."""
 ROLES = ("openers", "roles")
 PAGES = {
-    "": ("place", "openers", "pace", "autopilot", "undo", "locale"),
-    "posts": ("chronicle", "tables", "roles", "reminders", "animation"),
+    "": ("place", "openers", "locale"),
+    "play": ("pace", "autopilot", "undo", "reminders"),
+    "posts": ("chronicle", "tables", "roles", "animation"),
 }
 TO_POST = ("view_channel", "send_messages", "attach_files")
 READERS_OWN = "reader"
@@ -32,7 +33,7 @@ READERS_OWN = "reader"
 
 @dataclass(frozen=True, slots=True)
 class ServerPage:
-    """A page of a server's settings: about opening campaigns (empty), or about posts."""
+    """A page of a server's settings: about opening campaigns (empty), playing them, or posts."""
 
     name: str = ""
 

@@ -26,3 +26,4 @@ short-status-hero = { $emoji-hand }{ $count ->
     [0] { "" }
    *[other] , down
 }{ $turn } · { $where }
+emoji-words = <hit> hit, hits; <hand> card, cards

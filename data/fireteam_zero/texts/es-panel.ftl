@@ -26,3 +26,4 @@ short-status-hero = { $emoji-hand }{ $count ->
     [0] { "" }
    *[other] , en el suelo
 }{ $turn } · { $where }
+emoji-words = <hit> impacto, impactos; <hand> carta, cartas

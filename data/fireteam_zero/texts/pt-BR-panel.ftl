@@ -26,3 +26,4 @@ short-status-hero = { $emoji-hand }{ $count ->
     [0] { "" }
    *[other] , caído
 }{ $turn } · { $where }
+emoji-words = <hit> acerto, acertos; <hand> carta, cartas

@@ -17,3 +17,4 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
    *[other] { $hand } cards
 } · { $monsters } on the map · { $emoji-lair }{ $lair } in lair
 short-rest = Rest for me
+emoji-words = <wound> wound, wounds; <hit> damage; <hand> card, cards

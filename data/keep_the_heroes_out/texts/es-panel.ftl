@@ -17,3 +17,4 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
    *[other] { $hand } cartas
 } · { $monsters } en el mapa · { $emoji-lair }{ $lair } en guarida
 short-rest = El resto por mí
+emoji-words = <wound> herida, heridas; <hit> daño; <hand> carta, cartas

@@ -17,3 +17,4 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
    *[other] { $hand } cartas
 } · { $monsters } no mapa · { $emoji-lair }{ $lair } no covil
 short-rest = O resto por mim
+emoji-words = <wound> ferimento, ferimentos; <hit> dano; <hand> carta, cartas

@@ -17,3 +17,4 @@ short-play-all = { $rest ->
     }
 }
 short-status-active = { $emoji-power }{ $power }, { $emoji-influence }{ $influence } · { $left }
+emoji-words = <power> Power; <influence> Influence; <vp> VP; <troop> troop, troops; <spy> spy, spies

@@ -17,3 +17,4 @@ short-play-all = { $rest ->
     }
 }
 short-status-active = { $emoji-power }{ $power }, { $emoji-influence }{ $influence } · { $left }
+emoji-words = <power> Poder; <influence> Influencia; <vp> PV; <troop> tropa, tropas; <spy> espía, espías

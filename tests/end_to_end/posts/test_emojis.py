@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -19,14 +20,16 @@ from bot.discord.retry import retry
 from bot.host.clock import utcnow
 from bot.local_discord import Sandbox
 from bot.messages import emojis
+from bot.messages.beside import with_emojis
 from bot.messages.components import View
+from bot.messages.fitting import LINE, in_lines
 from bot.messages.ids import Press
-from bot.messages.layout import Message, button, row
+from bot.messages.layout import LONGEST_CARD, Message, button, row
 from bot.panels.choosing.panel import rolled_line
 from engine.games import find, keys
 from engine.table import Rolled, Text
-from engine.words import Words
-from renders.emojis import SIDE, drawn
+from engine.words import LOCALES, Words
+from renders.emojis import SIDE, drawings, drawn
 from tests.end_to_end.house import House, enabled, house_at
 from tests.end_to_end.looking_back.test_history import play, started
 from tests.end_to_end.playing import BUTTON, MENU, parts, press, text_of, turn_cards, until
@@ -131,6 +134,52 @@ def test_names_say_what_is_shown_first() -> None:
     emojis.use({"move_ek0002": 5, "move_ek0003": 7, OTHERS: 8, "move_ekXYZ": 9})
     assert emojis.signed("move", "Move") == "<:move_ek0003:7> Move"
     assert emojis.signed("cat", "Cat") == "Cat"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", keys())
+def test_words_of_symbols_name_symbols_that_are_drawn(game: str, locale: str) -> None:
+    said = Words.of_game(find(game), locale).message("emoji-words")
+    there = drawings([game])
+    assert said.count("<") == said.count(";") + 1
+    assert {*re.findall(r"<(\w+)>", said)} <= {*there}
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "line", "expected"),
+    [
+        ("tyrants", "en", "Ana gains 2 VP and 1 VP.", "Ana gains <vp> 2 VP and 1 VP."),
+        ("tyrants", "es", "Ana gasta 3 de Influencia.", "Ana gasta <influence> 3 de Influencia."),
+        ("massive_darkness", "en", "Owen suffers 2 Damage: Life 5.", "Owen suffers <wound> 2 Damage: <heart> Life 5."),
+        ("massive_darkness", "pt-BR", "Owen sofre 2 de Dano.", "Owen sofre <wound> 2 de Dano."),
+        ("massive_darkness", "en", "# Owen suffers 2 Damage", "# Owen suffers 2 Damage"),
+        ("tyrants", "en", "**+2 Power**, 12/3 VP", "**<power> +2 Power**, 12/3 VP"),
+        ("tyrants", "en", "The site 15 Powerful", "The site 15 Powerful"),
+        ("tyrants", "en", "<:vp_ek0000:9> 2 Power", "<:vp_ek0000:9> 2 Power"),
+        ("fireteam_zero", "en", "The attack shows 2 hits", "The attack shows <hit> 2 hits"),
+    ],
+)
+def test_sentences_show_emojis_in_front_of_figures(game: str, locale: str, line: str, expected: str) -> None:
+    words = Words.of_game(find(game), locale)
+    plain = Message(line)
+    assert with_emojis(plain, words) == plain  # nothing is uploaded
+    emojis.use({f"{symbol}_ek0000": number for number, symbol in enumerate(drawings([game]))})
+    (said,) = with_emojis(plain, words).parts
+    assert isinstance(said, str)
+    assert re.sub(r"<:(\w+)_ek0000:\d+>(?! 2 Power$)", r"<\1>", said) == expected
+    assert re.sub(r"<:\w+:\d+> ", "", said) == re.sub(r"<:\w+:\d+> ", "", line)
+
+
+def test_emojis_make_no_line_or_message_longer_than_allowed() -> None:
+    words = Words.of_game(find("tyrants"), "en")
+    emojis.use({"vp_ek0000": 5})
+    full = "Ana takes the big site and gains 12 VP now"
+    assert in_lines(full, LINE) == 1 < in_lines(f"{full} too", LINE)
+    assert with_emojis(Message(full), words) == Message(full)
+    assert with_emojis(Message(f"{full} and more"), words) != Message(f"{full} and more")
+    message = Message("\n".join(["2 VP"] * 790), "2 VP")
+    assert with_emojis(message, words).length <= LONGEST_CARD
+    assert message.length + len("<:vp_ek0000:5> ") * 791 > LONGEST_CARD
 
 
 async def test_panels_show_emojis_beside_words(house: House) -> None:
