@@ -12,12 +12,13 @@ from dataclasses import replace
 from functools import cache
 
 from bot.messages.emojis import Emoji, emoji
-from bot.messages.fitting import EMOJI, LINE, SMALL, in_lines
+from bot.messages.fitting import EMOJI, LINE, ROOM, SMALL, in_lines
 from bot.messages.layout import LONGEST_CARD, Element, Illustrated, Message
 from engine.words import Words
 
 KEY = "emoji-words"
 SMALL_LINE = "-# "
+ROOMS = (ROOM, 335)  # px of a line on a phone, with and without a column for the avatar
 
 Symbols = tuple[tuple[str, re.Pattern[str]], ...]
 
@@ -46,13 +47,16 @@ def _with(line: str, shown: list[tuple[Emoji, re.Pattern[str]]]) -> str:
     if line.startswith("#") or EMOJI.search(line):
         return line
     size = SMALL if line.startswith(SMALL_LINE) else LINE
-    most = None
+    before = line
     for found, figure in shown:
         said = figure.sub(rf"{found.mention} \g<0>", line, count=1)
-        if said != line:
-            most = most or in_lines(line.removeprefix(SMALL_LINE), size)
-            line = said if in_lines(said.removeprefix(SMALL_LINE), size) <= most else line
+        if said != line and not any(_lines(said, size, room) > _lines(before, size, room) for room in ROOMS):
+            line = said
     return line
+
+
+def _lines(line: str, size: float, room: float) -> int:
+    return in_lines(line.removeprefix(SMALL_LINE), size, room)
 
 
 def _symbols(words: Words) -> Symbols:

@@ -19,4 +19,4 @@ short-status-moving = { $points } to move{ $actions ->
    *[other] , { $actions } Actions
 } · { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
 short-status-waiting = { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
-emoji-words = <heart> Life; <wound> Damage; <hit> Hit, Hits; <shield> Shield, Shields; <xp> XP
+emoji-words = <heart> Life; <wound> Damage; <hit> Hit, Hits; <shield> Shield, Shields

@@ -19,4 +19,4 @@ short-status-moving = { $points } PM{ $actions ->
    *[other] , { $actions } Acciones
 } · { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
 short-status-waiting = { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
-emoji-words = <heart> Vida; <wound> Herida, Heridas; <hit> Impacto, Impactos; <shield> Escudo, Escudos; <xp> PE
+emoji-words = <heart> Vida; <wound> Herida, Heridas; <hit> Impacto, Impactos; <shield> Escudo, Escudos

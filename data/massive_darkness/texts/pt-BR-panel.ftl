@@ -19,4 +19,4 @@ short-status-moving = { $points } PM{ $actions ->
    *[other] , { $actions } Ações
 } · { $emoji-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
 short-status-waiting = { $emoji-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
-emoji-words = <heart> Vida; <wound> Dano; <hit> Acerto, Acertos; <shield> Escudo, Escudos; <xp> XP
+emoji-words = <heart> Vida; <wound> Dano; <hit> Acerto, Acertos; <shield> Escudo, Escudos
