@@ -203,16 +203,11 @@ async def test_first_move_is_made_by_keyboard_alone(desk: Page) -> None:
     await expect(desk.get_by_role("log").get_by_text("Done: Deploy at")).to_be_visible()
 
 
-QUESTIONS = [
-    ("Massive Darkness", "Who is the First Player", "Bjorn"),
-    ("Keep the Heroes Out", "Who goes first?", "Kobolds"),
-    ("Fireteam Zero", "Who begins with the first-player token?", "At random"),
-]
+ANSWERED_FIRST = ["Massive Darkness", "Keep the Heroes Out", "Fireteam Zero"]
 
 
-@pytest.mark.parametrize(("game", "question", "answer"), some(QUESTIONS, 1))
-async def test_one_press_leads_to_a_question_for_everyone(desk: Page, game: str, question: str, answer: str) -> None:
+@pytest.mark.parametrize("game", some(ANSWERED_FIRST, 1))
+async def test_one_press_answers_what_everyone_is_asked_first(desk: Page, game: str) -> None:
     await desk.get_by_role("button", name=f"Play with autopilots: {game}").click()
-    asking = desk.get_by_role("article").filter(has_text=question).last
-    await expect(asking.get_by_role("button", name=answer).first).to_be_in_viewport()
+    await expect(panel(desk).get_by_role("button", name="End turn")).to_be_in_viewport()
     await expect(desk.get_by_text("The game did not begin")).to_have_count(0)

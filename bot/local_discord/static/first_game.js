@@ -25,10 +25,13 @@ export class FirstGame {
     this.session = session;
     this.channel = channel;
     this.before = session.newest(channel);
+    /** The questions for everyone that were answered, by the ids of their buttons. */
+    this.answered = new Set();
   }
 
   /**
-   * Open a table, sit down, let autopilot sit down, start, and open the first choice.
+   * Open a table, sit down, let autopilot sit down, start, answer what everyone is asked first as usual, and open the
+   * first choice of the player alone.
    * @param {() => Promise<void>} open sends the opening line
    * @returns {Promise<string|null>} the thread of the game; null where the bot did not do its part
    */
@@ -39,8 +42,13 @@ export class FirstGame {
       if (!lobby) return null;
       await this.press(lobby, deed);
     }
-    const asking = await this.found(() => this.askingMe());
-    if (asking && controlOf(asking, "act")) await this.press(asking, "act");
+    let asking = await this.found(() => this.askingMe());
+    while (asking && !controlOf(asking, "act")) {
+      this.answered.add(controlOf(asking, "table").custom_id);
+      await this.press(asking, "table");
+      asking = await this.found(() => this.askingMe());
+    }
+    if (asking) await this.press(asking, "act");
     return asking?.channel_id ?? null;
   }
 
@@ -49,10 +57,16 @@ export class FirstGame {
     return this.session.list(this.channel).find((one) => byTime(one.id, this.before) > 0 && controlOf(one, deed));
   }
 
-  /** The message that asks the player first, in the thread of this game. A question for everyone has its answers as buttons. */
+  /**
+   * The message that asks the player, in the thread of this game. A question for everyone has its answers as buttons, the
+   * usual one first.
+   */
   askingMe() {
     const threads = [...this.session.channels.keys()].filter((id) => byTime(id, this.before) > 0);
-    const asksMe = (one) => controlOf(one, "act", "table") && one.mentions.some(({ id }) => id === this.session.user);
+    const asksMe = (one) => {
+      const control = controlOf(one, "act", "table");
+      return control && !this.answered.has(control.custom_id) && one.mentions.some(({ id }) => id === this.session.user);
+    };
     return threads.flatMap((id) => this.session.list(id)).find(asksMe);
   }
 
