@@ -26,7 +26,7 @@ from bot.live_messages.paused import paused_message
 from bot.messages.beside import with_emojis
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Message, Style, accent_of, button
-from bot.text.speech import mention, player_name, player_of, seat_and_player, since, until
+from bot.text.speech import lines_of, mention, player_name, player_of, seat_and_player, since, until
 from engine.campaigns import Situation
 from engine.campaigns.history.between import Between
 from engine.table import Ask, Seat
@@ -133,11 +133,12 @@ def _others(situation: Situation, ask: Ask, words: Words) -> list[Button | None]
 def _turn(situation: Situation, ask: Ask, words: Words) -> str:
     seat = ask.seats[0]
     user = next((each.user for each in situation.seats if each.seat == seat and not each.autopilot), None)
-    question = Spoken(words.say(ask.text))
+    is_open = any(option.final == "turn" for option in ask.options)  # the turn itself, which the title names
+    question = "" if is_open else words.say(ask.text)
     if user is None:
         who = player_of(words, situation, seat)
-        return words.message("turn-title-nobody", player=who, seat=Seat(seat), question=question)
-    return words.message("turn-title", player=mention(user), seat=Seat(seat), question=question)
+        return lines_of(words.message("turn-title-nobody", player=who, seat=Seat(seat)), question)
+    return lines_of(words.message("turn-title", player=mention(user), seat=Seat(seat)), question)
 
 
 def _reaction(situation: Situation, ask: Ask, words: Words) -> str:

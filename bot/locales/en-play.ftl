@@ -1,9 +1,7 @@
 ## The turn card
 
 turn-title = **{ $player }, your turn** with { $seat }
-    { $question }
 turn-title-nobody = **Waiting for { $seat }** ({ $player })
-    { $question }
 turn-since = -# Waiting since { $since }
 turn-begun = -# This turn has begun.
 turn-after = Next: { $seat }
@@ -80,13 +78,14 @@ panel-confirm = **{ $choice }**? { $why ->
     [card] A new card is turned up; undoing it then needs the table.
    *[turn] This ends your turn; undoing it then needs the table.
 }
-panel-unspent = You still have { $left }. What you do not use is lost. End your turn?
+panel-unspent = **End your turn?** What is left is lost: { $left }.
 panel-lost = Ending the turn now loses { $left }.
 panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The thread tells what happened.
 panel-goes-on = Orders and plans answer this one. I will mention you when you are needed; you can close this.
 panel-recommended = **Recommended:** { $choice }: { $reason }.
+panel-suggested-set = ▶ { $choice }: { $effect }
 panel-no-reaction = You hold nothing that fits. You are asked all the same, so that nobody can tell.
 panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
 panel-autopilot = Autopilot plays { $seat } for you. You can take over at any moment.

@@ -44,7 +44,7 @@ why-placeholder = Such as: deploy 15
 why-others = Did you mean something else?
 why-unknown = I know nothing impossible that is called "{ $typed }". What is possible stands here.
 button-show-where = Show where it is possible
-error-nothing-to-play = Autopilot would do no more in this turn but end it. Nothing has changed; what you still hold is yours to play.
+error-nothing-to-play = There is nothing more that autopilot would play for you. Nothing has changed; what you still hold is yours to play.
 error-illegal-why = { $why } { $count ->
     [0] There is no other choice.
     [1] There is 1 other choice.

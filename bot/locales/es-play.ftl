@@ -1,9 +1,7 @@
 ## La tarjeta de turno
 
 turn-title = **{ $player }, te toca** con { $seat }
-    { $question }
 turn-title-nobody = **En espera de { $seat }** ({ $player })
-    { $question }
 turn-since = -# En espera desde { $since }
 turn-begun = -# El turno ya ha empezado.
 turn-after = Sigue: { $seat }
@@ -80,13 +78,14 @@ panel-confirm = ¿**{ $choice }**? { $why ->
     [card] Se revela una carta nueva; después, deshacerlo depende de la mesa.
    *[turn] Termina tu turno; después, deshacerlo depende de la mesa.
 }
-panel-unspent = Todavía tienes { $left }. Lo que no uses se pierde. ¿Terminar tu turno?
+panel-unspent = **¿Terminar tu turno?** Se pierde lo que te queda: { $left }.
 panel-lost = Si terminas ahora, pierdes { $left }.
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
 panel-goes-on = A esto responden las órdenes y los planes. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-recommended = **Recomendado:** { $choice }: { $reason }.
+panel-suggested-set = ▶ { $choice }: { $effect }
 panel-no-reaction = No tienes nada que sirva. Se te pregunta igual, para que nadie lo note.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.

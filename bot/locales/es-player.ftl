@@ -45,7 +45,7 @@ why-placeholder = Por ejemplo: desplegar 15
 why-others = ¿Querías decir otra cosa?
 why-unknown = No conozco nada imposible llamado "{ $typed }". Lo que es posible está aquí.
 button-show-where = Mostrar dónde es posible
-error-nothing-to-play = El piloto automático no haría nada más en este turno que terminarlo. Nada ha cambiado; lo que te queda lo juegas tú.
+error-nothing-to-play = El piloto automático no jugaría nada más por ti. Nada ha cambiado; lo que te queda lo juegas tú.
 error-illegal-why = { $why } { $count ->
     [0] No hay otras opciones.
     [1] Hay 1 opción más.

@@ -1,9 +1,7 @@
 ## O cartão da vez
 
 turn-title = **{ $player }, é a sua vez** com { $seat }
-    { $question }
 turn-title-nobody = **Esperando { $seat }** ({ $player })
-    { $question }
 turn-since = -# Desde { $since }
 turn-begun = -# Esta vez já começou.
 turn-after = A seguir: { $seat }
@@ -80,13 +78,14 @@ panel-confirm = **{ $choice }**? { $why ->
     [card] Uma carta nova é revelada; depois, desfazer depende da mesa.
    *[turn] A sua vez termina; depois, desfazer depende da mesa.
 }
-panel-unspent = Você ainda tem { $left }. O que sobrar se perde. Encerrar a sua vez?
+panel-unspent = **Encerrar a sua vez?** O que sobra se perde: { $left }.
 panel-lost = Se terminar agora, você perde { $left }.
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
 panel-goes-on = Ordens e planos respondem a isto. Aviso quando você for necessário; pode fechar isto.
 panel-recommended = **Recomendado:** { $choice }: { $reason }.
+panel-suggested-set = ▶ { $choice }: { $effect }
 panel-no-reaction = Você não tem nada que sirva. A pergunta vem mesmo assim, para que ninguém perceba.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
 panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.

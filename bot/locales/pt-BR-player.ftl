@@ -45,7 +45,7 @@ why-placeholder = Por exemplo: posicionar 15
 why-others = Você quis dizer outra coisa?
 why-unknown = Não conheço nada impossível chamado "{ $typed }". O que é possível está aqui.
 button-show-where = Mostrar onde é possível
-error-nothing-to-play = O piloto automático não faria mais nada nesta vez além de encerrá-la. Nada mudou; o que você ainda tem é você quem joga.
+error-nothing-to-play = O piloto automático não jogaria mais nada por você. Nada mudou; o que você ainda tem é você quem joga.
 error-illegal-why = { $why } { $count ->
     [0] Não há outras escolhas.
     [1] Há 1 outra escolha possível.

@@ -137,16 +137,16 @@ def _said_once(game: Game, texts: Sequence[Text]) -> Iterator[Text]:
     who chose."""
     for text, following in zip(texts, [*texts[1:], None], strict=False):
         says_it = following is not None and game.importance_of(following) is Importance.ROUTINE
-        named = _things(text.args["choice"]) if text.key == CHOSEN and says_it else set()
-        if not named or not named <= _things(following):
+        named = things(text.args["choice"]) if text.key == CHOSEN and says_it else set()
+        if not named or not named <= things(following):
             yield text
 
 
-def _things(told: object) -> set[object]:
+def things(told: object) -> set[object]:
     """Returns the content, places and seats that a text names."""
     if isinstance(told, Text):
-        return _things(tuple(told.args.values()))
-    return set().union(*map(_things, told)) if isinstance(told, list | tuple) else {told}
+        return things(tuple(told.args.values()))
+    return set().union(*map(things, told)) if isinstance(told, list | tuple) else {told}
 
 
 def _event(words: Words, text: Text, count: int) -> str:

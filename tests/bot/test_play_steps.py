@@ -11,7 +11,7 @@ from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.play import checked, open_ask, proposed
-from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers
+from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers, without_echoes
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns, Situation
 from engine.table import Run, Text
@@ -88,3 +88,12 @@ async def test_answer_describes_its_result(campaigns: Campaigns, turn: Situation
     assert end is not None and end.choices.end is not None
     last = OneAnswer([end.choices.end.id])
     assert last.outcome(await last.give(campaigns, end.moment, ANA), panel.words).turn_over
+
+
+def test_event_that_only_repeats_a_choice_is_not_shown() -> None:
+    chosen = [Text("deploy-place", place="skullport"), Text("deploy-place", place="eryndlyn")]
+    echoes = [Text("deploy-done", seat=0, place=each.args["place"]) for each in chosen]
+    news = Text("marker-taken", seat=0, place="eryndlyn", points=2)
+    assert without_echoes([echoes[0], echoes[1], news], chosen) == [news]
+    assert without_echoes([echoes[1], echoes[1]], chosen) == [echoes[1]]
+    assert without_echoes([Text("draw-done", seat=0)], [Text("end-turn")]) == [Text("draw-done", seat=0)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.fitting import fitting
-from bot.messages.layout import MOST_ENTRIES, Control, Message, Row, Style, button, menu
+from bot.messages.layout import MOST_ENTRIES, Control, Menu, Message, Row, Style, button, menu
 from bot.messages.payloads import Confirmed, PressedMenu
 from bot.panels.choosing.choices import LONGEST_BUTTON, choice_entry, listed
 from bot.panels.choosing.packing import packed
@@ -68,8 +69,16 @@ def _zones(panel: Panel, options: Sequence[Option], question: str, do: str, stay
         if fitting([each.label for each in first]) == len(first)
         else [Row((each,)) for each in first]
     )
-    if entries and panel.ask.pick == (1, 1):
+    if end:
+        rows += _still_possible(panel)
+    elif entries and panel.ask.pick == (1, 1):
         rows.append(menu(PressedMenu(panel.moment, group or "").press, another, entries))
     return Zones(
         panel.state, asked, details, rows, panel.ways[1:] if end else panel.ways, panel.moment, panel.words
     ).message(panel.picture)
+
+
+def _still_possible(panel: Panel) -> list[Control]:
+    """Returns the menus of the panel before a turn ends: what could be done instead, without marks of a next step."""
+    menus = (each for each in panel.rows if isinstance(each, Menu) and not each.disabled)
+    return [replace(each, placeholder=each.placeholder.removeprefix(LEAD)) for each in menus]

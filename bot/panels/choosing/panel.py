@@ -10,8 +10,8 @@ from bot.live_messages.news import close_lines
 from bot.messages.emojis import emoji, emoji_arguments
 from bot.messages.fitting import LINE, fitting, in_lines
 from bot.messages.ids import NOBODY, Press
-from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
-from bot.messages.payloads import OfAsk, PressedChoice
+from bot.messages.layout import Button, Control, Message, Picture, Row, Style, button, row
+from bot.messages.payloads import GameRules, OfAsk, PressedChoice
 from bot.panels.choosing.choices import Choices
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
@@ -20,6 +20,7 @@ from bot.text.speech import capital, choice_said, cut, label, plain, player_of, 
 from engine.campaigns import Situation
 from engine.table import (
     Ask,
+    Combines,
     Option,
     Rolled,
     Run,
@@ -66,9 +67,15 @@ class Panel:
     def choices(self) -> Choices:
         """The options in their groups."""
         order = self.situation.game.groups.get(self.ask.key)
-        runs = [*self.runs, *self.joined]
+        runs = [*(each for each in self.runs if not self._is_used_up(each)), *self.joined]
         game, status = self.situation.game.key, self.situation.status(self.seat)
         return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
+
+    def _is_used_up(self, run: Run) -> bool:
+        """True if autopilot would play nothing of the rest of the turn that it is offered."""
+        if not (run.hands_over and self.suggested and self.situation.snapshot):
+            return False
+        return not self.situation.snapshot.plays_on(self.ask, self.seat, run.leaves)
 
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the message in its five zones."""
@@ -78,14 +85,18 @@ class Panel:
         """True if all of a tip fits below what was done, or its first sentence if nothing was."""
         return self._zones.has_room(said) if self.note else self._zones.can_begin_with(said)
 
+    @property
+    def rows(self) -> list[Control]:
+        """The rows of choices, as many as the question needs."""
+        return choice_rows(self.choices, self.group, self.moment, self.words)
+
     @cached_property
     def _zones(self) -> Zones:
-        choices = self.choices
         return Zones(
             self.state,
             self._question(),
             self._facts(),
-            [*choice_rows(choices, self.group, self.moment, self.words), *self._fillers()],
+            [*self.rows, *self._fillers()],
             self.ways,
             self.moment,
             self.words,
@@ -124,6 +135,7 @@ class Panel:
         return [
             stopped_line(self.situation, self.seat, self.words),
             self._rolled_line(),
+            *self._suggested_set(),
             self.note,
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
@@ -133,6 +145,15 @@ class Panel:
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
         ]
 
+    def _suggested_set(self) -> list[str]:
+        """Returns what ▶ picks at once, and what that achieves together, if the game says so."""
+        options, game = self.choices.lead_set, self.situation.game
+        if len(options) < 2 or not isinstance(game, Combines):
+            return []
+        both = game.together(self.situation.view(self.seat), self.ask, [each.id for each in options])
+        names = Spoken(self.words.listed([label(self.words, each) for each in options]))
+        return [self.words.message("panel-suggested-set", choice=names, effect=both)] if both else []
+
     def _unspent(self) -> list[str]:
         """Returns what is lost if the turn ends now, if ending it is the next step and asks nothing more."""
         end = self.choices.end
@@ -140,11 +161,13 @@ class Panel:
         return [self.words.message("panel-lost", left=end.detail)] if end and end.detail and lost else []
 
     def _fillers(self) -> list[Control]:
-        """Returns the row of plans and orders, for questions that need fewer rows."""
+        """Returns rows for questions that need fewer: plans and orders, and what helps to decide."""
         planned = any(plan.ask == self.ask.key for plan in plans_of(self.situation.game))
         orders = planned or self.ask.occasion == "reaction"
         found = orders_row(self.situation, [self.seat], self.words) if orders else None
-        return [found] if found else []
+        why = button(self.moment.press("why"), self.words.message("button-why"))
+        rules = button(GameRules(self.situation.id).press(), self.words.message("button-rules"))
+        return [*([found] if found else []), Row((why, rules))]
 
     @property
     def badges(self) -> frozenset[str]:

@@ -11,7 +11,7 @@ from bot.messages.payloads import OfAsk
 from bot.panels.choosing.choices import Choices, listed, reopened
 from bot.panels.choosing.refused import why_refused
 from bot.panels.choosing.showing import show_panel
-from bot.posts.post import CHOSEN, account
+from bot.posts.post import CHOSEN, account, things
 from bot.text.speech import choice_said, lines_of
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.model.errors import (
@@ -25,9 +25,10 @@ from engine.campaigns.model.errors import (
     WrongStage,
 )
 from engine.campaigns.play.runs import NextPick
-from engine.table import Rolled, TellsRolls
+from engine.table import Rolled, TellsRolls, Text
 from engine.words import Spoken, Words
 
+ACTORS = ("seat", "hero", "clan", "origin")  # the reader, and where they were: known to them
 OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
 
 
@@ -66,7 +67,8 @@ class OneAnswer:
         choice = Spoken(listed(words, options))
         voted = answered.held and ask.occasion == "table"
         done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice)
-        note = lines_of("" if turn_over else done, *_account_lines(words, answered))
+        texts = [option.text for option in options]
+        note = lines_of("" if turn_over else done, *_account_lines(words, answered, () if turn_over else texts))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
         return Outcome(situation, note, group, turn_over or answered.turn_over, _rolled(answered))
@@ -104,7 +106,8 @@ class SeveralAnswers:
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
-        note = lines_of(self.stopped(answered), _done_line(words, answered, choice), *_account_lines(words, answered))
+        lines = _account_lines(words, answered, answered.choice)
+        note = lines_of(self.stopped(answered), _done_line(words, answered, choice), *lines)
         turn_over = answered.why_final == "turn" or answered.turn_over
         return Outcome(answered.situation, note, self.group, turn_over, _rolled(answered))
 
@@ -141,7 +144,7 @@ class RestOfTurn:
             done = words.message("panel-handed-over", undo=Spoken("yes" if answered.undoable else "no"))
         else:
             done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)))
-        note = lines_of(done, *_account_lines(words, answered))
+        note = lines_of(done, *_account_lines(words, answered, () if self.through is None else answered.choice))
         return Outcome(answered.situation, note, None, answered.turn_over, _rolled(answered))
 
 
@@ -195,7 +198,22 @@ def _rolled(answered: Answered) -> Rolled | None:
     return game.rolled(view, said, answered.seat) if view is not None else None
 
 
-def _account_lines(words: Words, answered: Answered) -> list[str]:
-    """Returns the resulting events, a line each."""
+def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> list[str]:
+    """Returns the resulting events, a line each, without those that only repeat what was `done`."""
     told = [text for text in answered.told if text.key != CHOSEN]
+    if answered.ask.in_turn:
+        told = without_echoes(told, done)
     return account(words, answered.situation.game, told, answered.seat)
+
+
+def without_echoes(told: Sequence[Text], done: Sequence[Text]) -> list[Text]:
+    """Returns the events without those that name nothing but what was chosen. Each choice has at most one, in order."""
+    kept, left = list[Text](), list(done)
+    for text in told:
+        named = things(tuple(value for name, value in text.args.items() if name not in ACTORS))
+        at = next((at for at, choice in enumerate(left) if named and named <= things(choice)), None)
+        if at is None:
+            kept.append(text)
+        else:
+            del left[: at + 1]
+    return kept

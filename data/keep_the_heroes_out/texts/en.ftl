@@ -45,6 +45,7 @@ group-build-4 = Build D
 group-defend = Defend
 group-rest = The rest
 group-end = End
+empty-rest = Autopilot would play nothing more.
 empty-play = Your hand is empty. The cards you have played count; draw with your clean-up.
 empty-gamble = There is no gamble now: once a turn, and only while the Cells are in the dungeon.
 empty-renew = Renewing loot costs a hand card.

@@ -45,6 +45,7 @@ group-build-4 = Construir D
 group-defend = Defender
 group-rest = El resto
 group-end = Terminar
+empty-rest = El piloto automático no jugaría nada más.
 empty-play = Tu mano está vacía. Las cartas jugadas han contado; robas al ordenar.
 empty-gamble = Ahora no hay apuesta: una por turno, y solo con las Celdas en la mazmorra.
 empty-renew = Renovar el botín cuesta una carta de la mano.

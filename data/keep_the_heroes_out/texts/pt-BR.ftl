@@ -45,6 +45,7 @@ group-build-4 = Construir D
 group-defend = Defender
 group-rest = O resto
 group-end = Encerrar
+empty-rest = O piloto automático não jogaria mais nada.
 empty-play = A sua mão está vazia. As cartas jogadas valeram; você saca na Limpeza e Manutenção.
 empty-gamble = Não há aposta agora: uma por turno, e só com as Celas na masmorra.
 empty-renew = Renovar a Pilhagem custa uma carta da mão.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from threading import Lock
 from typing import Any
 
@@ -123,6 +124,14 @@ class Snapshot:
                 log.exception("%s: no suggestion for %s", self.game.key, ask.key)
                 self._suggested[ask.n, seat] = ()
         return self._suggested[ask.n, seat]
+
+    def plays_on(self, ask: Ask, seat: int, leaves: Collection[str]) -> bool:
+        """True if autopilot, asked for the rest of the turn without these groups, would do more than end it."""
+        pick = self.suggested(ask, seat)
+        if any(ask.by_id[each].group in leaves for each in pick):
+            offered = [option for option in ask.options if option.group not in leaves]
+            pick = self.game.choose(self.view(seat), replace(ask, options=offered, _by_id={}), seat)
+        return not any(ask.by_id[each].final == "turn" for each in pick)
 
     def status(self, seat: int) -> Text:
         """Returns the figures that this seat should see above its options."""

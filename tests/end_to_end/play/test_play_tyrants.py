@@ -123,7 +123,8 @@ async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> Non
         await take_first(*await asked(sandbox, thread))
     person, panel = await asked(sandbox, thread)
     question = await person.click(panel, "End turn")
-    assert "You still have 5 cards in hand. What you do not use is lost. End your turn?" in question.text
+    assert "**End your turn?** What is left is lost: 5 cards in hand." in question.text
+    assert custom_id(question.message, "pick")  # cards can be played from here
     panel = await person.click(question, "Keep playing")
     assert "Which cards do you play?" in panel.text
     over = await person.click(await person.click(panel, "End turn"), "End turn")
