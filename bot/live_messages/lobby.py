@@ -22,7 +22,7 @@ from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.settings import PACE_OF_NONE, SERIES
 from engine.campaigns.runtime.context import ARCHIVED_FOR
 from engine.campaigns.seats.options import options_by_seat
-from engine.table import BadCheckpoint, Game, Searches, Seat, Text
+from engine.table import BadCheckpoint, Game, HasLevels, Seat, Text
 from engine.words import LANGUAGES, LOCALES, Spoken, Words
 from engine.words.primer import primer
 from renders.emojis import seat_symbol
@@ -140,7 +140,7 @@ def _rhythm(situation: Situation, words: Words) -> str:
 
 def _level(situation: Situation, words: Words) -> str:
     """Returns how well autopilot plays, if it has a seat and plays this game at levels."""
-    if not isinstance(situation.game, Searches) or not any(each.autopilot for each in situation.seats):
+    if not isinstance(situation.game, HasLevels) or not any(each.autopilot for each in situation.seats):
         return ""
     key = f"setting-level-{situation.facts.settings.level}"
     said = words.message("lobby-level", level=Spoken(words.message(key)), about=Spoken(words.message(f"{key}-detail")))

@@ -15,7 +15,7 @@ from bot.messages.layout import MOST_ENTRIES
 from engine.campaigns import Settings, Situation
 from engine.campaigns.model.settings import BEFORE_THE_START
 from engine.campaigns.seats.options import must_differ, options_by_seat
-from engine.table import OWN, LimitsSeats, Searches
+from engine.table import OWN, HasLevels, LimitsSeats
 from engine.words import LANGUAGES, LOCALES, Words
 
 RULING = "ruling"
@@ -129,7 +129,7 @@ def _is_fixed(situation: Situation, name: str) -> bool:
         return True
     if name == "posts" and not situation.game.within_post:
         return True
-    if name == "level" and not isinstance(situation.game, Searches):
+    if name == "level" and not isinstance(situation.game, HasLevels):
         return True
     return name in BEFORE_THE_START and situation.stage != "lobby"
 

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.kit.search import Budget, search
-from engine.table import Ask, Explains, Game, Saved, Searches, Session, Text, fair
+from engine.kit.levels import rules_pick
+from engine.kit.search import STRONGEST, Budget, search
+from engine.table import Ask, Explains, Game, Saved, Session, Text, fair
 
 HINT = Budget(candidates=12, worlds=4)
 REASONS = 2
@@ -45,7 +46,7 @@ def hint(game: Game, session: Session, ask: Ask, seat: int) -> Hint:
     if found is not None:
         return Hint(tuple(found.pick), sources(found.by_source), True, tuple(found.second), round(found.gain, 1))
     view = game.view(session.state, seat)
-    pick = tuple((game.play_on if isinstance(game, Searches) else game.choose)(view, ask, seat))
+    pick = tuple(rules_pick(STRONGEST, game, view, ask, seat))
     facts = game.reasons(view, ask, seat, pick) if isinstance(game, Explains) else ()
     return Hint(pick, tuple(facts[:REASONS]))
 

@@ -1,33 +1,36 @@
-"""The levels of autopilot, in games that can be searched. None blunders on purpose.
+"""The levels of autopilot. None blunders on purpose: weaker levels leave out parts of the decision.
 
-The strongest level looks a turn ahead, the next plays by the same rules without looking ahead, the third by simple
-rules. The weakest does the same kinds of things as the third, but with the first option of each kind.
+In games that can be searched, the strongest level also looks a turn ahead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from engine.kit.search import Budget, search
-from engine.table import Ask, Game, Searches, Session
+from engine.table import Ask, Game, HasLevels, Level, Session
 
 BUDGET = Budget(candidates=24, worlds=1)
 
-STRONG, STEADY, SIMPLE, BEGINNER = LEVELS = ("strong", "steady", "simple", "beginner")
+LEVELS: tuple[Level, ...] = get_args(Level)
 """The strongest level first."""
 
 
-def pick_of(level: str, game: Game, session: Session, ask: Ask, seat: int) -> Sequence[str] | None:
-    """Returns the answer of a level; None for a question that it decides by the simple rules."""
-    if not isinstance(game, Searches) or level == SIMPLE:
-        return None
-    if level == BEGINNER:
-        return _first_of_its_kind(game, session, ask, seat) if ask.pick == (1, 1) else None
-    found = search(game, session, ask, seat, BUDGET) if level == STRONG else None
-    return found.pick if found else game.play_on(game.view(session.state, seat), ask, seat)
+def pick_of(level: Level, game: Game, session: Session, ask: Ask, seat: int) -> Sequence[str]:
+    """Returns the answer of a level."""
+    found = search(game, session, ask, seat, BUDGET) if level == "strong" else None
+    return found.pick if found else rules_pick(level, game, game.view(session.state, seat), ask, seat)
 
 
-def _first_of_its_kind(game: Game, session: Session, ask: Ask, seat: int) -> Sequence[str]:
-    usual = game.choose(game.view(session.state, seat), ask, seat)[0]
-    kind = usual.partition(":")[0]
+def rules_pick(level: Level, game: Game, view: object, ask: Ask, seat: int) -> Sequence[str]:
+    """Returns the answer of a level's rules; games without levels have one set of rules."""
+    return game.choose_at(view, ask, seat, level) if isinstance(game, HasLevels) else game.choose(view, ask, seat)
+
+
+def first_of_its_kind(ask: Ask, usual: Sequence[str]) -> Sequence[str]:
+    """Returns the first option of the kind of the usual one, such as `deploy`; for several, the usual ones."""
+    if ask.pick != (1, 1):
+        return usual
+    kind = usual[0].partition(":")[0]
     return [next(option.id for option in ask.options if option.id.partition(":")[0] == kind)]

@@ -14,13 +14,14 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, cast
 
-from engine.table import Ask, Game, Saved, Searches, Session, fair
+from engine.table import Ask, Game, Level, Saved, Searches, Session, fair
 from engine.table.checkpoint import digest
 from engine.table.imagined import Imagined
 
 MOST_DECISIONS = 400  # in a play-out
 SIGNIFICANT = 2.0  # standard errors
 FEWEST = 2  # candidates of a comparison
+STRONGEST: Level = "strong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def search(game: Game, session: Session, ask: Ask, seat: int, budget: Budget) ->
     options = [[option.id] for option in game.compared(view, ask, seat)]
     if len(options) < FEWEST:
         return None
-    usual = list(game.play_on(view, ask, seat))
+    usual = list(game.choose_at(view, ask, seat, STRONGEST))
     candidates = [usual, *(each for each in options if each != usual)][: budget.candidates]
     results = _results(game, session, ask, seat, candidates, budget)
     return _found(candidates, results, _best(results))
@@ -71,7 +72,7 @@ def compared(game: Game, session: Session, ask: Ask, seat: int, pick: Sequence[s
         return None
     view = game.view(session.state, seat)
     others = [[option.id] for option in game.compared(view, ask, seat)]
-    usual = list(game.play_on(view, ask, seat))
+    usual = list(game.choose_at(view, ask, seat, STRONGEST))
     if _kind(usual) != _kind(pick):
         others = [usual, *others]
     candidates = [list(pick), *(each for n, each in enumerate(others) if each != list(pick) and each not in others[:n])]
@@ -129,7 +130,7 @@ def _played(game: Any, saved: Saved, seat: int, pick: Sequence[str], world: str)
         asked = imagined.waiting_for[0]
         ask = imagined.ask_of(asked)
         assert ask is not None
-        imagined.answer(asked, game.play_on(game.view(imagined.state, asked), ask, asked))
+        imagined.answer(asked, game.choose_at(game.view(imagined.state, asked), ask, asked, STRONGEST))
     values: Mapping[str, float] = game.worth(imagined.state, seat)
     return values
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from engine.table.ask import Ask, Option
 from engine.table.extras import Mistake, Rolled
 from engine.table.game import Game, Shuffled
 from engine.table.orders import Plan
 from engine.table.text import Text
+
+Level = Literal["strong", "steady", "simple", "beginner"]
+"""A level of autopilot; the strongest comes first."""
 
 
 @runtime_checkable
@@ -101,12 +104,20 @@ class Explains(Protocol):
 
 
 @runtime_checkable
-class Searches(Redeals, Protocol):
-    """Play that a computer player can search: worlds can be imagined, and positions are valued."""
+class HasLevels(Protocol):
+    """Play that autopilot plays at several levels. The messages `setting-level-<level>-detail` describe them."""
 
-    def play_on(self, view: Any, ask: Ask, seat: int) -> Sequence[str]:
-        """Returns the pick of the best rules without a search, which also play imagined worlds on."""
+    def choose_at(self, view: Any, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+        """Returns the pick of a level by rules, without a search. Weaker levels leave out parts of the decision."""
         ...
+
+
+@runtime_checkable
+class Searches(Redeals, HasLevels, Protocol):
+    """Play that a computer player can search: worlds can be imagined, and positions are valued.
+
+    The rules of the strongest level also play imagined worlds on.
+    """
 
     def compared(self, view: Any, ask: Ask, seat: int) -> Sequence[Option]:
         """Returns the options whose values can be compared at the end of the turn.

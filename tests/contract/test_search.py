@@ -171,7 +171,7 @@ def test_strong_autopilot_plays_its_hand_before_it_ends_a_turn() -> None:
         ask = session.ask_of(seat)
         assert ask is not None
         found = search(game, session, ask, seat, BUDGET)
-        pick = found.pick if found else game.play_on(game.view(session.state, seat), ask, seat)
+        pick = found.pick if found else game.choose_at(game.view(session.state, seat), ask, seat, "strong")
         if list(pick) == ["end_turn"]:
             ended_with.append(len(session.state.houses[seat].hand))
         session.answer(seat, pick)

@@ -15,7 +15,6 @@ from bot.panels.lobby.opening import Wanted, channel_for_new, opened
 from bot.panels.pages.lesson_panel import GROUP, LessonMoment, LessonPanel
 from engine.campaigns import Actor
 from engine.campaigns.people.lessons import Progress
-from engine.kit.levels import SIMPLE
 from engine.lessons import NEXT, Found, Scene, find_lesson, first_lessons
 from engine.words import Spoken, Words
 
@@ -146,7 +145,7 @@ async def _show(reply: Reply, found: Found, scene: Scene, *, group: str | None =
 
 async def play(reply: Reply, pressed: OfGame) -> None:
     """Handles [Play with autopilot]: opens a table of the game as it is usually begun, and starts it with autopilot in
-    the second seat, at a level that suits learners."""
+    the second seat. A rival plays at a level that suits learners, a partner as well as it can."""
     channel = await channel_for_new(reply, Press("learn_play", what=pressed.game))
     if channel is None:
         return
@@ -160,7 +159,8 @@ async def play(reply: Reply, pressed: OfGame) -> None:
         return
     if not situation.seats_of(reply.person.user):
         situation = await reply.campaigns.seats.join(situation.id, reply.person)
-    situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "level", SIMPLE)
+    if situation.game.competitive:
+        situation = await reply.campaigns.lobby.set_setting(situation.id, reply.person.user, "level", "simple")
     if not any(each.autopilot for each in situation.seats):
         free = next(each.seat for each in situation.seats if each.user is None)
         situation = await reply.campaigns.seats.set_autopilot(situation.id, free, True, Actor(reply.person.user))

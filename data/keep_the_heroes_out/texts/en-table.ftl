@@ -89,3 +89,9 @@ phase-setup = Set-up
 phase-invasion = Hero invasion
 phase-scenario = The scenario
 phase-aftermath = The time after the scenario
+
+# What each level of autopilot considers.
+setting-level-strong-detail = Foresees invasions and plans its whole hand
+setting-level-steady-detail = Plans its whole hand, but foresees no invasion
+setting-level-simple-detail = Moves monsters only one room at a time
+setting-level-beginner-detail = Plays the best card in hand, one at a time

@@ -89,3 +89,9 @@ phase-setup = Preparación
 phase-invasion = Invasión de héroes
 phase-scenario = El escenario
 phase-aftermath = El tiempo tras el escenario
+
+# Qué tiene en cuenta cada nivel del piloto automático.
+setting-level-strong-detail = Prevé las invasiones y planea toda su mano
+setting-level-steady-detail = Planea toda su mano, pero no prevé la invasión
+setting-level-simple-detail = Mueve monstruos solo una sala cada vez
+setting-level-beginner-detail = Juega la mejor carta de la mano, una por una

@@ -89,3 +89,9 @@ phase-setup = Preparo
 phase-invasion = Invasão de Heróis
 phase-scenario = O cenário
 phase-aftermath = O tempo depois do cenário
+
+# O que cada nível do piloto automático leva em conta.
+setting-level-strong-detail = Prevê as invasões e planeja toda a mão
+setting-level-steady-detail = Planeja toda a mão, mas não prevê a invasão
+setting-level-simple-detail = Move monstros só uma sala por vez
+setting-level-beginner-detail = Joga a melhor carta da mão, uma por vez

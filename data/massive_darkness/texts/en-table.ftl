@@ -50,3 +50,9 @@ phase-experience = Experience Phase
 phase-event = Event Phase
 phase-mission = The Mission
 phase-aftermath = The time after the Mission
+
+# What each level of autopilot considers.
+setting-level-strong-detail = Weighs danger and waits until all are ready
+setting-level-steady-detail = Weighs danger, but does not wait for Equipment
+setting-level-simple-detail = Goes straight for the goal and ignores danger
+setting-level-beginner-detail = Ignores danger, healing and Skills

@@ -50,3 +50,9 @@ phase-experience = Experiencia
 phase-event = Evento de la Ronda
 phase-mission = La Aventura
 phase-aftermath = Tras la Aventura
+
+# Qué tiene en cuenta cada nivel del piloto automático.
+setting-level-strong-detail = Mide el peligro y espera a que todos estén listos
+setting-level-steady-detail = Mide el peligro, pero no espera a mejor Equipo
+setting-level-simple-detail = Va directo al objetivo sin mirar el peligro
+setting-level-beginner-detail = No mira el peligro, ni cura, ni usa Habilidades

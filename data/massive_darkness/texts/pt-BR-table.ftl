@@ -50,3 +50,9 @@ phase-experience = Experiência
 phase-event = Evento
 phase-mission = A Missão
 phase-aftermath = Depois da Missão
+
+# O que cada nível do piloto automático leva em conta.
+setting-level-strong-detail = Mede o perigo e espera até todos estarem prontos
+setting-level-steady-detail = Mede o perigo, mas não espera Equipamento melhor
+setting-level-simple-detail = Vai direto ao objetivo sem olhar o perigo
+setting-level-beginner-detail = Não olha o perigo, não cura nem usa Habilidades

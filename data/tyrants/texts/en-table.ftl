@@ -12,3 +12,9 @@ score-deck = deck
 score-inner_circle = inner circle
 score-tokens = tokens
 score-position = position
+
+# What each level of autopilot considers.
+setting-level-strong-detail = Looks a turn ahead at every choice
+setting-level-steady-detail = Knows what cards and sites bring later
+setting-level-simple-detail = Plays by fixed rules
+setting-level-beginner-detail = Does the usual things at the first place offered

@@ -12,3 +12,9 @@ score-deck = deck
 score-inner_circle = círculo interno
 score-tokens = marcadores de PV
 score-position = posição
+
+# O que cada nível do piloto automático leva em conta.
+setting-level-strong-detail = Pensa um turno à frente em cada escolha
+setting-level-steady-detail = Sabe o que cartas e regiões rendem depois
+setting-level-simple-detail = Segue regras fixas
+setting-level-beginner-detail = Faz o habitual, no primeiro lugar que aparece

@@ -28,12 +28,12 @@ from engine.campaigns.files.contents import (
 from engine.campaigns.files.keys_shown import keys_shown
 from engine.campaigns.model.errors import NotOver, SeatedModerator, TooLargeForFile
 from engine.campaigns.model.lineage import Branch, Lineage
-from engine.campaigns.model.situation import Actor
+from engine.campaigns.model.situation import Actor, Facts
 from engine.campaigns.runtime.changes import Author
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.fair_dice import read_keys
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.loading import Stored, lineage_of, read_result
+from engine.campaigns.runtime.loading import Stored, lineage_of, read_result, with_level
 from engine.campaigns.runtime.recording import plain_result
 from engine.storage import Connection
 from engine.storage.queries import chance, log
@@ -84,14 +84,15 @@ def file_of(context: Context, connection: Connection, stored: Stored, open_file:
     threads can run in between. A file that would be too large to import is compressed as a whole (gzip). Raises
     TooLargeForFile if import would refuse it anyway."""
     expect_importable(connection, stored.facts.id)
+    facts = with_level(stored.facts, context.find(stored.facts.game))
     line = lineage_of(connection, stored.branches, stored.branch)
     account = Joined()
     if open_file:
-        body = b"".join(_within(LARGEST_UNPACKED, _body(connection, stored, line, account)))
+        body = b"".join(_within(LARGEST_UNPACKED, _body(connection, stored, facts, line, account)))
         sealed = b"null"
     else:
         packer = zstandard.ZstdCompressor(ZSTD_LEVEL).compressobj()
-        pieces = _within(LARGEST_UNPACKED, _body(connection, stored, line, account))
+        pieces = _within(LARGEST_UNPACKED, _body(connection, stored, facts, line, account))
         packed = b"".join([*(packer.compress(each) for each in pieces), packer.flush()])
         body, sealed = b"null", orjson.dumps(context.database.seal.close(packed))
     head = {"format": FORMAT, "version": VERSION, "game": stored.facts.game, "name": stored.facts.name}
@@ -113,9 +114,9 @@ class Joined:
             self.parts += [b","] * bool(self.parts) + [orjson.dumps(rows)[1:-1]]
 
 
-def _body(connection: Connection, stored: Stored, line: Lineage, account: Joined) -> Iterator[bytes]:
+def _body(connection: Connection, stored: Stored, facts: Facts, line: Lineage, account: Joined) -> Iterator[bytes]:
     """Yields the body in pieces, and adds the public lines of `line` to the account on the way."""
-    facts, branches = stored.facts, stored.branches.values()
+    branches = stored.branches.values()
     head = {
         "settings": facts.settings.model_dump(mode="json"),
         "options": dict(facts.options),

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.table import Level
+
 PACE_HOURS = {"fast": 12, "daily": 24, "relaxed": 72, "bank": 48}
 """Hours of a turn. With a bank a turn takes what is left of it; its hours are for votes, reactions and presence."""
 PACE_OF_NONE = timedelta(days=7)
@@ -34,8 +36,7 @@ class Settings(BaseModel):
     - between_days: how long a campaign waits for its next chapter.
     - pause_days: how long a pause lasts.
     - sleeps: after how many paces without a press the campaign sleeps.
-    - level: how well autopilot plays, in games that it can search: it looks a turn ahead, plays by better rules, by
-      simple rules, or takes the first option of a kind (see `engine.kit.levels`).
+    - level: how well autopilot plays; weaker levels leave out parts of a decision (see `engine.kit.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
     - posts: one for a round, to which each turn is added, or one for each turn, in games that can tell a round.
@@ -59,7 +60,7 @@ class Settings(BaseModel):
     lobby_days: Literal["7", "3", "14"] = "7"
     starts: Literal["day", "soon", "never"] = "day"
     next_chapter: Literal["twice", "never"] = "twice"
-    level: Literal["strong", "steady", "simple", "beginner"] = "strong"
+    level: Level = "strong"
     between_days: Literal["21", "10", "60"] = "21"
     pause_days: Literal["14", "7", "30"] = "14"
     sleeps: Literal["4", "8", "16"] = "4"

@@ -92,8 +92,8 @@ def _first_person(live: Live, ask: Ask) -> int:
 def _autopilot_answer(live: Live, session: Session, ask: Ask) -> Pick:
     """Returns the answer of an autopilot seat at the campaign's level."""
     with rules_of(live):
-        found = pick_of(live.facts.settings.level, live.game, session, ask, ask.seats[0])
-    return found or autopilot_pick(live, session, ask, ask.seats[0])
+        pick = pick_of(live.facts.settings.level, live.game, session, ask, ask.seats[0])
+    return _legal(live, ask, pick)
 
 
 def _ordered(live: Live, session: Session, ask: Ask, seat: int) -> Pick | None:
@@ -127,9 +127,14 @@ def default_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
 
 
 def autopilot_pick(live: Live, session: Session, ask: Ask, seat: int) -> Pick:
-    """Returns autopilot's pick; if that is not legal, the default or the first options."""
+    """Returns autopilot's usual pick."""
     with rules_of(live):
-        pick = list(live.game.choose(live.game.view(session.state, seat), ask, seat))
+        pick = live.game.choose(live.game.view(session.state, seat), ask, seat)
+    return _legal(live, ask, pick)
+
+
+def _legal(live: Live, ask: Ask, pick: Sequence[str]) -> Pick:
+    """Returns autopilot's pick; if that is not legal, the default or the first options."""
     try:
         ask.check(pick)
     except WrongAnswer:

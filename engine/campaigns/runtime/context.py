@@ -28,7 +28,7 @@ from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.computing import Computing, NeverEnded
 from engine.campaigns.runtime.fair_dice import chance_in, chance_on, on_branch, read_keys
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign
+from engine.campaigns.runtime.loading import REMEMBERED, Base, Stored, base_at, read_campaign, with_level
 from engine.campaigns.runtime.recording import record, rules_of
 from engine.campaigns.runtime.thinking import Thinking
 from engine.campaigns.runtime.undelivered import Undelivered
@@ -396,10 +396,11 @@ class Context:
         return live
 
     def _live_of(self, stored: Stored) -> Live:
+        game = self.find(stored.facts.game)
         decided = stored.facts.created if stored.last_at is None else from_milliseconds(stored.last_at)
         return Live(
-            facts=stored.facts,
-            game=self.find(stored.facts.game),
+            facts=with_level(stored.facts, game),
+            game=game,
             seats=stored.seats,
             branches=stored.branches,
             branch=stored.branch,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, cast
 
@@ -21,7 +21,7 @@ from engine.campaigns.runtime.scheduled_jobs import ANSWERS, WAITS, Job
 from engine.storage import Connection
 from engine.storage.schema import rows
 from engine.storage.schema.codec import FINAL, MADE_BY, read_checkpoint, read_decision, read_text, unpack_pick
-from engine.table import CHANCE, Result, Saved, Text
+from engine.table import CHANCE, Game, Result, Saved, Text
 
 REMEMBERED = 64  # decisions kept in memory for undo
 LONGEST_RUN = 512  # consecutive decisions by chance or sealed, without a question between
@@ -243,4 +243,12 @@ def _settings(stored: Mapping[str, Any]) -> Settings:
     Campaigns older than a setting of autopilot go on without it.
     """
     known = {name: stored[name] for name in Settings.model_fields if name in stored}
-    return Settings.model_validate({"autopilot": "never", "level": "simple"} | known)
+    return Settings.model_validate({"autopilot": "never"} | known)
+
+
+def with_level(facts: Facts, game: Game) -> Facts:
+    """Returns the facts with a level of autopilot. In campaigns from before levels, rivals stay simple; partners played
+    as the strongest do now."""
+    if "level" in facts.settings.model_fields_set or not game.competitive:
+        return facts
+    return replace(facts, settings=facts.settings.model_copy(update={"level": "simple"}))

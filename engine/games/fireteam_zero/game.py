@@ -11,6 +11,7 @@ from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.autopilot.reasons import reasons
+from engine.games.fireteam_zero.autopilot.skill import SKILLS
 from engine.games.fireteam_zero.autopilot.tension import remaining, tension
 from engine.games.fireteam_zero.model.checking import mistakes_in
 from engine.games.fireteam_zero.model.content import content_hash
@@ -44,6 +45,7 @@ from engine.table import (
     Figure,
     Game,
     Impossible,
+    Level,
     Mistake,
     Played,
     Recap,
@@ -103,6 +105,9 @@ class FireteamZero(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def choose_at(self, view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+        return choose(view, ask, seat, SKILLS[level])
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)

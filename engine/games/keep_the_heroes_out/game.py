@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.orders import ORDERS
 from engine.games.keep_the_heroes_out.autopilot.reasons import reasons
+from engine.games.keep_the_heroes_out.autopilot.skill import SKILLS
 from engine.games.keep_the_heroes_out.autopilot.tension import remaining, tension
 from engine.games.keep_the_heroes_out.chronicle.chapters import advice, allowed_clans, chapters
 from engine.games.keep_the_heroes_out.model.checking import mistakes_in
@@ -35,7 +36,22 @@ from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
-from engine.table import Advice, Ask, Chart, Figure, Game, Impossible, Mistake, Played, Recap, Result, Run, Table, Text
+from engine.table import (
+    Advice,
+    Ask,
+    Chart,
+    Figure,
+    Game,
+    Impossible,
+    Level,
+    Mistake,
+    Played,
+    Recap,
+    Result,
+    Run,
+    Table,
+    Text,
+)
 from engine.table.game import Shuffled
 
 
@@ -87,7 +103,10 @@ class KeepTheHeroesOut(Game[State, Options]):
         return redeal(state, shuffled)
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
-        return choose(view, ask, seat)
+        return choose(view, ask)
+
+    def choose_at(self, view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+        return choose(view, ask, SKILLS[level])
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)

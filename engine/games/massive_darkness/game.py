@@ -11,6 +11,7 @@ from engine.games.massive_darkness.asking.glossary import glossary
 from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.autopilot.reasons import reasons
+from engine.games.massive_darkness.autopilot.skill import SKILLS
 from engine.games.massive_darkness.autopilot.tension import remaining, tension
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.model.content import content_hash
@@ -42,6 +43,7 @@ from engine.table import (
     Figure,
     Game,
     Impossible,
+    Level,
     Mistake,
     Played,
     Recap,
@@ -99,6 +101,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def choose(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
         return choose(view, ask, seat)
+
+    def choose_at(self, view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+        return choose(view, ask, seat, SKILLS[level])
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from pydantic import JsonValue
 
 from engine.games.tyrants.autopilot.choose import choose
-from engine.games.tyrants.autopilot.expert import compared, play_on
+from engine.games.tyrants.autopilot.expert import choose_at, compared
 from engine.games.tyrants.autopilot.orders import ORDERS
 from engine.games.tyrants.autopilot.position import worth
 from engine.games.tyrants.autopilot.reasons import reasons
@@ -30,7 +30,7 @@ from engine.games.tyrants.telling.names import names, seat_names
 from engine.games.tyrants.telling.remembering import WEIGHTS, brief_standing, figure, recap
 from engine.games.tyrants.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.tyrants.telling.standing import opening, standing
-from engine.table import Ask, Chart, Figure, Game, Impossible, Option, Played, Recap, Result, Run, Table, Text
+from engine.table import Ask, Chart, Figure, Game, Impossible, Level, Option, Played, Recap, Result, Run, Table, Text
 from engine.table.game import Shuffled
 
 
@@ -84,8 +84,8 @@ class Tyrants(Game[State, Options]):
     def begin_turn(self, state: State, seat: int) -> bool:
         return begin_turn(state, seat)
 
-    def play_on(self, view: State, ask: Ask, seat: int) -> Sequence[str]:
-        return play_on(view, ask, seat)
+    def choose_at(self, view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+        return choose_at(view, ask, seat, level)
 
     def compared(self, view: State, ask: Ask, seat: int) -> Sequence[Option]:
         return compared(view, ask, seat)

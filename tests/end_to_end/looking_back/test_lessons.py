@@ -52,7 +52,7 @@ async def test_lesson_is_private_and_leads_to_a_real_game(sandbox: Sandbox, tmp_
         [played] = await house.campaigns.lookup.of_server(house.guild)
         assert played.stage == "playing"
         assert (played.game.key, played.seats_of(int(ana.id))) == (game, [0])
-        assert played.facts.settings.level == "simple"
+        assert played.facts.settings.level == ("simple" if played.game.competitive else "strong")
 
 
 async def test_lesson_goes_on_after_a_restart(sandbox: Sandbox, tmp_path: Path) -> None:

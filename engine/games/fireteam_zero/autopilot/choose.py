@@ -9,6 +9,7 @@ from engine.games.fireteam_zero.autopilot.danger import Outlook, keeps
 from engine.games.fireteam_zero.autopilot.helping import gains, response_gain
 from engine.games.fireteam_zero.autopilot.planning import Turn
 from engine.games.fireteam_zero.autopilot.saving import prevents_knock_out, saves
+from engine.games.fireteam_zero.autopilot.skill import WHOLE, Skill
 from engine.games.fireteam_zero.board.figures import active, creature, hero
 from engine.games.fireteam_zero.cards.worth import worth
 from engine.games.fireteam_zero.combat.targets import Target
@@ -19,31 +20,31 @@ from engine.games.fireteam_zero.model.state import Creature, Hero, State
 from engine.games.fireteam_zero.operations.briefing import briefed
 from engine.table import Ask
 
-Choice = Callable[[State, Ask, int], Sequence[str]]
+Choice = Callable[[State, Ask, int, Skill], Sequence[str]]
 
 ENOUGH = 2  # cards that a reaction must save to be worth playing
 RISKY = 0.3  # chance of a knock-out above which staying down is better
 
 
-def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def choose(view: State, ask: Ask, seat: int, skill: Skill = WHOLE) -> Sequence[str]:
     """Picks an answer for each kind of question; otherwise the default, or the first options."""
-    found = CHOICES.get(ask.key, _as_usual)(view, ask, seat)
-    return found or _as_usual(view, ask, seat)
+    found = CHOICES.get(ask.key, _as_usual)(view, ask, seat, skill)
+    return found or _as_usual(view, ask, seat, skill)
 
 
-def _as_usual(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _as_usual(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     return ask.default or [option.id for option in ask.options[: ask.pick[0]]]
 
 
 # ---------------------------------------------------------------- the turn
 
 
-def _turn(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _turn(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     acting = hero(view, str(ask.text.args["hero"]))
     for option in ask.options:
         if option.group == "item" and option.text.key == "item-take-up":
             return [option.id]
-    found = Turn(view, acting).best()
+    found = Turn(view, acting, skill).best()
     if found.step:
         return [option.id for option in ask.options if option.group == "move" and option.places == (found.step,)]
     return [_option_of(view, ask, found.option)]
@@ -86,11 +87,11 @@ def _aimed(view: State, ask: Ask) -> tuple[Hero, Creature | Thing] | None:
     return None
 
 
-def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _cards(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the cards that fit the rest of the turn best."""
     found = _aimed(view, ask)
     types = sorted({content().cards[option.about].attack.type for option in ask.options})
-    wanted = list(_best_cards(view, *found, types)) if found else []
+    wanted = list(_best_cards(Turn(view, found[0], skill), found[1], types)) if found else []
     picked = []
     for option in ask.options:
         if option.about in wanted:
@@ -99,21 +100,20 @@ def _cards(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return picked or [max(ask.options, key=lambda option: worth(option.about)).id]
 
 
-def _best_cards(view: State, acting: Hero, target: Creature | Thing, types: Sequence[AttackType]) -> Sequence[str]:
-    turn = Turn(view, acting)
-    ways = turn.attacks(acting.location, target, types)
-    left = view.turn.movement
-    best = max(ways, key=lambda each: turn.score(turn.attack(target, each), acting.location, left), default=None)
+def _best_cards(turn: Turn, target: Creature | Thing, types: Sequence[AttackType]) -> Sequence[str]:
+    here, left = turn.hero.location, turn.view.turn.movement
+    ways = turn.attacks(here, target, types)
+    best = max(ways, key=lambda each: turn.score(turn.attack(target, each), here, left), default=None)
     return best.cards if best else ()
 
 
 # ---------------------------------------------------------------- reactions and losses
 
 
-def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _react(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the least useful card that prevents a knock-out, saves more cards than it costs, or helps an attack. None
-    if nothing happens in this view."""
-    if not view.events:
+    if nothing happens in this view, or without this skill."""
+    if not view.events or not skill.reactions:
         return ask.default
     event, fitting = view.events[-1], []
     for option in ask.options:
@@ -127,12 +127,12 @@ def _react(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return [min(fitting)[2]] if fitting else ask.default
 
 
-def _lose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _lose(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     ranked = sorted(ask.options, key=lambda option: worth(option.about) if option.about else 0.0)
     return [option.id for option in ranked[: ask.pick[0]]]
 
 
-def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _volunteer(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Volunteers if the hero holds more cards than the target, so that all hands on a location shrink evenly."""
     attack = view.creature_attack
     if attack is None:
@@ -142,7 +142,7 @@ def _volunteer(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return [max(able, key=lambda option: held[option.value]).id] if able else ask.default
 
 
-def _volunteers(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _volunteers(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the volunteer who holds most cards."""
     return [max(ask.options, key=lambda option: len(option.value.hand)).id]
 
@@ -150,7 +150,7 @@ def _volunteers(view: State, ask: Ask, seat: int) -> Sequence[str]:
 # ---------------------------------------------------------------- the rest
 
 
-def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _stand(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Stands up, unless that would end the mission there while others are up."""
     lying = hero(view, str(ask.text.args["hero"]))
     others = active(view)
@@ -160,23 +160,25 @@ def _stand(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return ["stay" if falls > RISKY else "stand"]
 
 
-def _special_move(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _special_move(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Moves a hero to the best location."""
     moving = next((each for each in view.heroes if each.id == ask.text.args.get("figure")), None)
     if moving is None or not any(option.places for option in ask.options):
         return ()
-    turn = Turn(view, moving)
+    turn = Turn(view, moving, skill)
     scored = [(turn.end(option.places[0] if option.places else moving.location), option.id) for option in ask.options]
     return [max(scored)[1]]
 
 
-def _escort(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _escort(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Takes everyone along in the hero's own turn."""
     return [ask.options[-1].id] if view.phase == "heroes" else ask.default
 
 
-def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _tactics(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the response worth most above the cards that are not drawn for it, otherwise drawing."""
+    if not skill.reactions:
+        return ["draw"]
     found = [
         (response_gain(view, hero(view, option.value.hero), option.about), option.id)
         for option in ask.options
@@ -186,7 +188,7 @@ def _tactics(view: State, ask: Ask, seat: int) -> Sequence[str]:
     return [best if gain > 0 else "draw"]
 
 
-def _briefing(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def _briefing(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the most valuable upgrade sets or focus cards."""
     choosing = briefed(view, seat)
     return best(choosing) if choosing else ()

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from engine.games.fireteam_zero.autopilot.skill import WHOLE, Skill
 from engine.games.fireteam_zero.board.figures import active, kind_of
 from engine.games.fireteam_zero.board.numbers import attack_range, has_rule, speed, strength
 from engine.games.fireteam_zero.combat.dice import dice_of, of_dice
@@ -60,15 +61,16 @@ class Outlook:
     """A forecast of the next threat phase, given where a hero ends the turn and with which cards. The other heroes
     stay."""
 
-    def __init__(self, view: State, hero: Hero) -> None:
-        self._lay, self._hero = board_of(view), hero
+    def __init__(self, view: State, hero: Hero, skill: Skill = WHOLE) -> None:
+        self._lay, self._hero, self._skill = board_of(view), hero, skill
         self._down = (DOWN_WITH_HEADS if view.heads else DOWN_WITH_TAILS) * _patience(view)
         ordered = active(view)
         self._others = [each for each in ordered if each is not hero]
         turns = [each.id for each in view.heroes if each.id != hero.id]
         self._before = {each.id for each in ordered[: _place(ordered, hero)]}
         self._done = self._before if view.phase == "heroes" else set(turns)
-        self._prowlers = [self._prowler(view, each) for each in view.creatures if "activation" not in each.skips]
+        feared = view.creatures if skill.danger else ()
+        self._prowlers = [self._prowler(view, each) for each in feared if "activation" not in each.skips]
         self._known: dict[tuple[str, frozenset[int]], _Part] = {}
         self._crowds: dict[str, tuple[int, float]] = {}
 
@@ -113,7 +115,7 @@ class Outlook:
             share = 1.0 if far < near or there == place else FARTHER if far > near else LATER if first else FIRST
             if likely := round(share * each.reaches(far), 2):
                 coming.append((_for(each, beside + 1), likely))
-            if there != place and (likely := round((1 - share) * each.reaches(near), 2)):
+            if self._skill.others and there != place and (likely := round((1 - share) * each.reaches(near), 2)):
                 others.setdefault(there, []).append((_for(each, self._beside(there)[0]), likely))
         mean, more = _sums(tuple(sorted(coming)))
         elsewhere = sum(self._elsewhere(there, attacks) for there, attacks in others.items())

@@ -17,6 +17,7 @@ from engine.games.fireteam_zero.autopilot.goals import (
     wanted_tokens,
 )
 from engine.games.fireteam_zero.autopilot.odds import MANY, Aim, Means, Volley, volleys
+from engine.games.fireteam_zero.autopilot.skill import WHOLE, Skill
 from engine.games.fireteam_zero.board.figures import active_at, class_of, creatures_at
 from engine.games.fireteam_zero.board.moving import cost
 from engine.games.fireteam_zero.board.numbers import (
@@ -73,9 +74,9 @@ class Plan(NamedTuple):
 class Turn:
     """The rest of a hero's turn, as their player sees it."""
 
-    def __init__(self, view: State, hero: Hero) -> None:
+    def __init__(self, view: State, hero: Hero, skill: Skill = WHOLE) -> None:
         self.view, self.hero = view, hero
-        self._outlook, self._pull = Outlook(view, hero), Pull(view, hero)
+        self._outlook, self._pull = Outlook(view, hero, skill), Pull(view, hero)
         self._held = sum(map(keeps, hero.hand))
         self._ends: dict[tuple[str, frozenset[int]], float] = {}
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
+from engine.games.keep_the_heroes_out.autopilot.skill import Skill
 from engine.games.keep_the_heroes_out.autopilot.valuations import LEAST, keeps
 from engine.games.keep_the_heroes_out.autopilot.ways import Acting, Way, ways
 from engine.games.keep_the_heroes_out.model.content import content
@@ -32,12 +33,12 @@ class Plan:
     played: tuple[tuple[str, int], ...] = field(default=())
 
 
-def plan_hand(view: State, player: int) -> Sequence[tuple[str, int]]:
+def plan_hand(view: State, player: int, skill: Skill) -> Sequence[tuple[str, int]]:
     """Returns the cards to play this turn with their sides, in order. All others stay in hand."""
     hand = tuple(card for card in view.players[player].hand if card in content().cards)
-    start = Plan(0.0, sketch(view, player), hand)
+    start = Plan(0.0, sketch(view, player, skill), hand)
     best, followed = start, [start]
-    while followed:
+    while followed and (skill.hand or best is start):
         followed = sorted((each for plan in followed for each in _one_more(view, plan)), key=_value, reverse=True)
         followed = _unlike(followed)[:FOLLOWED]
         best = max(best, *followed, key=_value) if followed else best
@@ -122,7 +123,7 @@ def best_step(
     acting = Acting(view, tuple(on.mine) if rooms is None else rooms, here, every=among is not None)
     best: Step | None = None
     for action in dict.fromkeys(actions):
-        if rooms is None and len(actions) > 1:
+        if rooms is None and len(actions) > 1 and on.ground.skill.far:
             acting = acting._replace(times=actions.count(action))
         for way in ways(on, acting, action):
             if among is not None and way.option not in among:
@@ -147,11 +148,11 @@ def _changed(on: Sketch, way: Way) -> Sketch:
     return after
 
 
-def next_way(view: State, player: int, among: Container[str]) -> str | None:
+def next_way(view: State, player: int, among: Container[str], skill: Skill) -> str | None:
     """Returns which of the remaining options to take; None to skip the rest."""
     doing = view.doing[-1]
     actions = list(map(read_action, doing.actions))
-    on = sketch(view, player)
+    on = sketch(view, player, skill)
     hand = [card for card in view.players[player].hand if card in content().cards]
     inner = sum(_strikes((action,)) for each in view.doing for action in map(read_action, each.actions))
     on.strikes = min(inner + sum(map(_strikes_of_card, hand)), on.ground.most)

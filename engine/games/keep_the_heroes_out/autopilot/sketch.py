@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any, Self
 
 from engine.games.keep_the_heroes_out.autopilot.scenario_hints import Hint, hints
-from engine.games.keep_the_heroes_out.autopilot.traffic import Traffic, place_of, traffic
+from engine.games.keep_the_heroes_out.autopilot.skill import WHOLE, Skill
+from engine.games.keep_the_heroes_out.autopilot.traffic import NO_TRAFFIC, Traffic, place_of, traffic
 from engine.games.keep_the_heroes_out.autopilot.valuations import room_value, traps_value
 from engine.games.keep_the_heroes_out.dungeon.pieces import kind, lair
 from engine.games.keep_the_heroes_out.model.content import content
@@ -62,6 +63,7 @@ class Ground:
     most: int
     hints: Mapping[tuple[str, str], Hint]
     traffic: Traffic
+    skill: Skill
     token_values: dict[tuple[str, str, int], float] = field(default_factory=dict)
     worths: dict[tuple[str, int, int, int, int], float] = field(default_factory=dict)
     paths: dict[Any, Paths] = field(default_factory=dict)
@@ -75,9 +77,11 @@ class Ground:
         return value
 
     def _worth(self, room: str, heroes: int, guards: int, traps: int, strikes: int) -> float:
-        treasure, value = self.treasures.get(room, 0), self.traffic.value
+        treasure = self.treasures.get(room, 0)
         lasting = room_value(room, self.steps[room], heroes, guards, treasure, strikes) + traps_value(room, traps)
-        place = place_of(heroes, guards, traps, treasure)
+        if not self.skill.forecast:
+            return lasting
+        place, value = place_of(heroes, guards, traps, treasure), self.traffic.value
         coming = value(room, place)
         if strikes and heroes:
             coming += STRUCK * (value(room, place._replace(heroes=max(0, place.heroes - strikes))) - coming)
@@ -222,7 +226,7 @@ def _strength(heroes: Heroes) -> int:
     return sum([left for left, _ in heroes])
 
 
-def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
+def sketch(view: State, player: int, skill: Skill = WHOLE) -> Sketch:
     """Returns a player's view of the dungeon."""
     owner = view.players[player]
     mine: dict[str, tuple[int, ...]] = {}
@@ -238,7 +242,7 @@ def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
         there = (*heroes.get(hero.room, ()), (hero.vitality - hero.wounds, kind(hero)))
         heroes[hero.room] = tuple(sorted(there))
     return Sketch(
-        ground_of(view, player, guards, heroes),
+        ground_of(view, player, skill, guards, heroes),
         mine,
         guards,
         heroes,
@@ -248,11 +252,12 @@ def sketch(view: State, player: int, strikes: int = 0) -> Sketch:
         lair(owner),
         view.row,
         len(owner.deck) + len(owner.discard),
-        strikes=strikes,
     )
 
 
-def ground_of(view: State, player: int, guards: Mapping[str, int], heroes: Mapping[str, Heroes]) -> Ground:
+def ground_of(
+    view: State, player: int, skill: Skill, guards: Mapping[str, int], heroes: Mapping[str, Heroes]
+) -> Ground:
     """Returns the static parts of the dungeon for a player."""
     lying = dungeon(view)
     places = {
@@ -277,7 +282,8 @@ def ground_of(view: State, player: int, guards: Mapping[str, int], heroes: Mappi
         _hops(tuple(lying.passages.items()), portals),
         max([place.heroes for place in places.values()], default=0),
         hints(view.scenario, left),
-        traffic(view, places),
+        traffic(view, places) if skill.forecast else NO_TRAFFIC,
+        skill,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.keep_the_heroes_out.autopilot.sketch import Sketch, sketch
+from engine.games.keep_the_heroes_out.autopilot.skill import Skill
 from engine.games.keep_the_heroes_out.autopilot.valuations import card_value
 from engine.games.keep_the_heroes_out.dungeon.pieces import lair
 from engine.games.keep_the_heroes_out.model.content import content
@@ -67,11 +68,11 @@ def decide(view: State, ask: Ask) -> Sequence[str] | None:
     return [max(ask.options, key=lambda option: worth(view, option)).id] if worth else None
 
 
-def defend(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def defend(view: State, ask: Ask, skill: Skill) -> Sequence[str]:
     """Returns the cheapest card for a monster that would fall where it is needed; otherwise no card."""
     attack: Attack = view.events[-1]
     cards = [option for option in ask.options if option.about]
-    if not cards or _loss(sketch(view, attack.player), attack) < DEFENCE_WORTH:
+    if not cards or _loss(sketch(view, attack.player, skill), attack) < DEFENCE_WORTH:
         return ask.default
     return [min(cards, key=lambda option: card_value(option.about)).id]
 

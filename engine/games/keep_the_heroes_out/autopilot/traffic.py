@@ -54,6 +54,9 @@ class Traffic:
         return -_cost(room, place, self.arrivals.get(room, 0.0), self.costs.get(room, 0.0))
 
 
+NO_TRAFFIC = Traffic({}, {})
+
+
 def traffic(view: State, places: Mapping[str, Place]) -> Traffic:
     """Returns the forecast for the present position."""
     summoned = _summoned(tuple(cards_left(view).items()), cards_of_an_invasion(view), shape(view))

@@ -20,6 +20,7 @@ from engine.games.massive_darkness.autopilot.goals import (
     objective,
     steps_through_doors,
 )
+from engine.games.massive_darkness.autopilot.skill import WHOLE, Skill
 from engine.games.massive_darkness.autopilot.valuations import skill_value
 from engine.games.massive_darkness.board.zones import is_dark, other_side
 from engine.games.massive_darkness.combat.combat import Attack
@@ -57,15 +58,15 @@ ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; wi
 SPARE_CARDS = 3  # number of useless cards at which to Transmute
 
 
-def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
+def choose(view: State, ask: Ask, seat: int, skill: Skill = WHOLE) -> Sequence[str]:
     """Returns the most valuable options; without a preference, the usual one of the rules."""
     hero = view.heroes[seat]
     if ask.key == "item.pass_to":
         return [_taker(ask).id]
     if ask.key == "enemies.token":
         return _token(view, ask)
-    worth = _action(view, hero) if ask.key in MENUS else WORTH.get(ask.key)
-    if worth is None:
+    worth = _action(view, hero, skill) if ask.key in MENUS else WORTH.get(ask.key)
+    if worth is None or (ask.key in ABILITIES and not skill.abilities):
         return list(ask.default) or [option.id for option in ask.options[: ask.pick[0]]]
     return most_valuable(ask, lambda option: worth(view, hero, option))
 
@@ -73,9 +74,9 @@ def choose(view: State, ask: Ask, seat: int) -> Sequence[str]:
 # ---------------------------------------------------------------- the menu of an Activation
 
 
-def _action(view: State, hero: Hero) -> Worth:
+def _action(view: State, hero: Hero, skill: Skill) -> Worth:
     """Returns the value of each option of the menu."""
-    pull = Pull(view, hero)
+    pull = Pull(view, hero, skill)
 
     def worth(view: State, hero: Hero, option: Option) -> float:
         chosen = option.value
@@ -88,10 +89,10 @@ def _action(view: State, hero: Hero) -> Worth:
     return worth
 
 
-def caution(view: State, hero: Hero) -> float:
+def caution(view: State, hero: Hero, skill: Skill) -> float:
     """Returns the weight of expected Damage to a Hero. It falls each Round, and is 0 if no one can stay, or if all can
     leave now."""
-    if hero.zone in rules_of(view).tactics.doomed(view) or all_can_leave(view):
+    if not skill.danger or hero.zone in rules_of(view).tactics.doomed(view) or all_can_leave(view):
         return 0.0
     return max(0.0, 1 - view.round / CAUTION_ROUNDS) * (
         PRECIOUS_FACTOR if rules_of(view).tactics.is_precious(view, hero) else 1.0
@@ -109,7 +110,7 @@ def _attack(pull: Pull, chosen: Attack) -> float:
         pillar = next(each for each in view.pillars if each.id == chosen.target)
         return PILLAR_VALUE if not rules_of(view).tactics.spares(view, pillar) and pull.is_after_objective() else -1.0
     deals, left = expected_damage(enemy, chosen), running.actions + len(running.extra)
-    suffers = 0.0 if enemy.number in running.attacked else counterattack_weight(view, hero, enemy, hero.zone)
+    suffers = 0.0 if enemy.number in running.attacked else counterattack_weight(pull, enemy, hero.zone)
     gained = exchange(enemy, deals, left, suffers) + (UNLOCKING_VALUE if enemy.zone == hero.zone else 0.0)
     return ACT_VALUE + gained if gained > 0 else -1.0
 
@@ -119,9 +120,10 @@ def fear(hero: Hero, damage: float) -> float:
     return damage * (1 + LETHAL_WEIGHT * min(1.0, damage / max(1, hero.life)))
 
 
-def counterattack_weight(view: State, hero: Hero, enemy: Enemy, zone: str) -> float:
+def counterattack_weight(pull: Pull, enemy: Enemy, zone: str) -> float:
     """Returns the weight of an Enemy's Counterattack against attacking it from this Zone."""
-    return fear(hero, strikes(view, hero, enemy, zone)) * COUNTERATTACK_WEIGHT * caution(view, hero)
+    hero, weight = pull.hero, COUNTERATTACK_WEIGHT * pull.caution
+    return fear(hero, strikes(pull.view, hero, enemy, zone)) * weight if weight else 0.0
 
 
 def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
@@ -134,10 +136,11 @@ def exchange(enemy: Enemy, deals: float, attacks: int, suffers: float) -> float:
 class Pull:
     """Returns the value and the danger of Zones for a Hero."""
 
-    def __init__(self, view: State, hero: Hero) -> None:
-        self.view, self.hero = view, hero
-        self._ways = Ways(view)
-        self.wanted = {**destinations(view, hero)}
+    def __init__(self, view: State, hero: Hero, skill: Skill) -> None:
+        self.view, self.hero, self.skill = view, hero, skill
+        self._ways = Ways(view, skill)
+        self.wanted = {**destinations(view, hero, skill)}
+        self.caution = caution(view, hero, skill)
         for zone, worth in self._prey():
             self.wanted[zone] = max(worth, self.wanted.get(zone, 0.0))
         self._known: dict[str, float] = {}
@@ -149,7 +152,7 @@ class Pull:
             if enemy.zone not in doomed and rules.can_be_attacked(view, enemy):
                 for zone, attack in shots(view, hero, enemy):
                     deals = expected_damage(enemy, attack)
-                    gained = exchange(enemy, deals, 2, counterattack_weight(view, hero, enemy, zone))
+                    gained = exchange(enemy, deals, 2, counterattack_weight(self, enemy, zone))
                     if gained > 0:
                         yield zone, PREY_VALUE + gained * DISTANT_PREY_SHARE
 
@@ -160,7 +163,7 @@ class Pull:
             others = [steps.get(other.zone, 0) for other in self.view.living if other is not self.hero]
             apart = DISTANCE_COST * max(0, max(others, default=0) - CLOSE_ZONES)
             safe = SHADOW_VALUE * is_dark(self.view, zone) - apart - self._danger(zone)
-            self._known[zone] = self.drawn(zone)[0] + safe * caution(self.view, self.hero)
+            self._known[zone] = self.drawn(zone)[0] + safe * self.caution
         return self._known[zone]
 
     def _danger(self, zone: str) -> float:
@@ -189,6 +192,8 @@ class Pull:
 def _use(pull: Pull, chosen: Use) -> float:
     """Saves healing for wounds and values a jump as a move; everything else is used when possible."""
     does = effect_of(chosen.ability)
+    if isinstance(does, Heal) and not pull.skill.abilities:
+        return -1.0
     if isinstance(does, Heal):
         healed = pull.hero if chosen.target.seat is None else pull.view.heroes[chosen.target.seat]
         lost = healed.max_life - healed.life
@@ -346,6 +351,7 @@ def _buy(view: State, hero: Hero, option: Option) -> float:
 
 
 MENUS = ("hero.action", "hero.free_action")
+ABILITIES = ("combat.skill", "combat.reroll_dice")
 WORTH: dict[str, Worth] = {
     "setup.weapon": _weapon,
     "mission.chosen": _chosen,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from heapq import heappop, heappush
 
 from engine.games.massive_darkness.autopilot.gear import equipment_value
+from engine.games.massive_darkness.autopilot.skill import WHOLE, Skill
 from engine.games.massive_darkness.board.zones import board, chamber, distances, layout, tile_level
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.hooks import rules_of
@@ -20,11 +21,12 @@ LEVEL_PENALTY = 22.0  # reduction of a Zone's value for each Level for which the
 STRENGTH_AT_LEVEL_1, STRENGTH_PER_LEVEL = 3.0, 3.0
 RISE_COST = 3.0  # additional steps for each Level by which a way raises the Current Level
 HELD_COST = 2.0  # additional steps of a way through a Zone with an Enemy
+ANY_LEVEL = 99.0
 ESCAPE, FAR = "escape", 99
 GUARDIAN_LEVEL = 4  # the Level for which Heroes must be ready to kill a Guardian of the Mission
 
 
-def destinations(view: State, hero: Hero) -> Mapping[str, float]:
+def destinations(view: State, hero: Hero, skill: Skill = WHOLE) -> Mapping[str, float]:
     """Returns the value of each attractive Zone: the next objective, Treasure, Enemies, and unknown Chambers. Goals for
     which the Heroes are too weak come later. A Hero in a doomed Zone only wants to leave it.
     """
@@ -32,7 +34,7 @@ def destinations(view: State, hero: Hero) -> Mapping[str, float]:
     safe = [zone for zone in board(view).zones if zone not in doomed and zone not in view.removed_zones]
     if hero.zone in doomed:
         return dict.fromkeys(safe, OBJECTIVE_VALUE)
-    ready = readiness(view)
+    ready = readiness(view, skill)
     found: dict[str, float] = {}
     for zone, value, level in (*_objectives(view, hero, ready), *_finds(view, hero), *_doors(view)):
         if zone in safe:
@@ -82,8 +84,11 @@ def lairs(view: State) -> set[str]:
     return {zone for lair in asleep for zone in chamber(view, lair)}
 
 
-def readiness(view: State) -> float:
-    """Returns the Level for which the living Heroes are strong enough, by the average value of their Equipment."""
+def readiness(view: State, skill: Skill = WHOLE) -> float:
+    """Returns the Level for which the living Heroes are strong enough, by the average value of their Equipment; every
+    Level without this skill."""
+    if not skill.strength:
+        return ANY_LEVEL
     living = view.living
     strength = sum(equipment_value(hero, hero.equipped) for hero in living) / max(1, len(living))
     return 1 + (strength - STRENGTH_AT_LEVEL_1) / STRENGTH_PER_LEVEL
@@ -157,9 +162,9 @@ class Ways:
     tiles of a Level for which the Heroes are too weak, because all later Enemies are then of that Level.
     """
 
-    def __init__(self, view: State) -> None:
+    def __init__(self, view: State, skill: Skill = WHOLE) -> None:
         self._ways = layout(_with_open_doors(view)).ways
-        self._ready = max(view.level, int(readiness(view)))
+        self._ready = max(view.level, int(readiness(view, skill)))
         self._levels = {zone: tile_level(view, zone) or 1 for zone in self._ways}
         self._held = {enemy.zone for enemy in view.enemies if not enemy.stunned}
         self._known: dict[str, Mapping[str, float]] = {}

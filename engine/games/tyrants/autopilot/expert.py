@@ -15,8 +15,9 @@ from engine.games.tyrants.model.content import cards, sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.turns.actions import KILL_POWER, Action
 from engine.kit.choices import most_valuable
+from engine.kit.levels import first_of_its_kind
 from engine.kit.maps import distances
-from engine.table import Ask, Option
+from engine.table import Ask, Level, Option
 
 TROPHY_VP = 1.0
 COST, INNER_CIRCLE = 2.0, 2.0  # weights in the price of a card; its VP in the deck count once
@@ -47,6 +48,14 @@ def play_on(view: State, ask: Ask, seat: int) -> Sequence[str]:
     if worth is None:
         return simple.choose(view, ask, seat)
     return most_valuable(ask, lambda option: worth(view, seat, option))
+
+
+def choose_at(view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
+    """Returns the pick of a level without a search. A beginner does the kind of thing that the simple rules do."""
+    if level in ("strong", "steady"):
+        return play_on(view, ask, seat)
+    usual = simple.choose(view, ask, seat)
+    return first_of_its_kind(ask, usual) if level == "beginner" else usual
 
 
 def compared(view: State, ask: Ask, seat: int) -> Sequence[Option]:

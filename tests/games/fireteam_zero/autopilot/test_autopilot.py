@@ -9,11 +9,12 @@ import pytest
 
 from engine.games.fireteam_zero.autopilot.danger import HOPELESS, Outlook
 from engine.games.fireteam_zero.autopilot.goals import goals
+from engine.games.fireteam_zero.autopilot.skill import SKILLS
 from engine.games.fireteam_zero.creatures.track import END
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import State, Turn
 from engine.games.fireteam_zero.turns.turn import act_and_move
-from engine.table import Session, answer_of, fair
+from engine.table import Level, Session, answer_of, fair
 from tests.games.fireteam_zero.fighting import activation, attack, hits, position
 from tests.games.fireteam_zero.position import Play, creature, hero, rule, tactics, turn
 from tests.playing import autopilot_steps, varied
@@ -53,6 +54,28 @@ def test_hero_in_company_is_safer() -> None:
     alone = position(hero("shad", "C4"), hero("frank", "F6", SHOTS), creatures=both)
     beside = position(hero("shad", "C4"), hero("frank", "C4", SHOTS), creatures=both)
     assert falls(beside, "C4") < falls(alone, "C4") / 2
+
+
+def test_weaker_levels_leave_out_dangers() -> None:
+    """Shad may leave Frank, who holds one card, alone with two animals."""
+    both = [creature(ANIMAL, "C4"), creature(ANIMAL, "C4")]
+    state = position(hero("shad", "C4"), hero("frank", "C4", SHOTS[:1]), creatures=both)
+
+    def cost(level: Level, place: str) -> float:
+        return Outlook(state, state.heroes[0], SKILLS[level]).cost(place, 3)
+
+    assert cost("strong", "F6") > 10 * cost("steady", "F6")
+    assert cost("steady", "C4") > cost("simple", "C4") == 0
+
+
+def test_beginner_plays_no_reactions() -> None:
+    play = hits(position(hero("shad", "C4", ("trench_knife", "red_mist", "red_mist"))), {"shad": 4})
+    ask, view = play.session.ask_of(0), GAME.view(play.state, 0)
+    assert ask is not None and ask.key == "fire.hit"
+    assert [list(GAME.choose_at(view, ask, 0, level)) for level in ("simple", "beginner")] == [
+        ["react:trench_knife"],
+        ["pass"],
+    ]
 
 
 def test_creatures_prefer_nearer_heroes() -> None:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from engine.games.keep_the_heroes_out.autopilot.choose import choose
 from engine.games.keep_the_heroes_out.autopilot.sketch import sketch
+from engine.games.keep_the_heroes_out.autopilot.skill import SKILLS
 from engine.games.keep_the_heroes_out.model.state import State
+from engine.table import Level
 from tests.games.keep_the_heroes_out.position import Play, clan, hero, position, turn
 
 
-def until_the_turn_ends(play: Play) -> Play:
+def until_the_turn_ends(play: Play, level: Level = "strong") -> Play:
     """Autopilot plays the turn, without its gamble."""
-    while not play.over and "end" not in (picks := autopilot_picks(play)):
+    while not play.over and "end" not in (picks := autopilot_picks(play, level)):
         play.pick(*picks)
     return play
 
 
-def autopilot_picks(play: Play) -> list[str]:
-    ask = play.session.asks[0]
-    return list(choose(play.state, ask, ask.seats[0]))
+def autopilot_picks(play: Play, level: Level = "strong") -> list[str]:
+    return list(choose(play.state, play.session.asks[0], SKILLS[level]))
 
 
 def value(state: State, room: str, **more: int) -> float:
@@ -39,6 +40,17 @@ def test_monsters_walk_two_rooms_to_fight_in_the_vault() -> None:
     play = until_the_turn_ends(turn(threatened("apothecary", hand=("brawl",))))
     assert play.monsters() == {"vault": 1}
     assert len(play.heroes("vault")) == 1
+
+
+def test_simple_level_walks_one_room_at_a_time() -> None:
+    assert "vault" not in until_the_turn_ends(turn(threatened("apothecary", hand=("brawl",))), "simple").monsters()
+
+
+def test_only_the_strongest_level_knows_where_heroes_pass() -> None:
+    """Two rooms as far from the Vault as each other; without the forecast a guard is worth the same in both."""
+    state = position(clan("witches"), clan("gnolls"))
+    on = sketch(state, 0, SKILLS["steady"])
+    assert on.guard_gain("workshop") == on.guard_gain("sewers")
 
 
 def test_swarming_monsters_move_one_room_each() -> None:

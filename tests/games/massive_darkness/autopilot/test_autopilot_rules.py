@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from engine.games.massive_darkness.autopilot.choose import choose
+from engine.games.massive_darkness.autopilot.choose import caution, choose
 from engine.games.massive_darkness.autopilot.danger import strikes
+from engine.games.massive_darkness.autopilot.goals import readiness
+from engine.games.massive_darkness.autopilot.skill import SKILLS
 from engine.games.massive_darkness.model.state import Objective, State
 from engine.games.massive_darkness.phases.experience import experience_phase
 from engine.games.massive_darkness.phases.hero import activate
-from engine.table import Ask, Option, Text
+from engine.table import Ask, Level, Option, Text
 from tests.games.massive_darkness.position import Play, enemy, hero, position
 
 BOW, AXE, POTION = "se03", "se05", "t008"
 WARRIORS = "g001"  # Melee; Life 2 each
 
 
-def chosen(state: State) -> str:
+def chosen(state: State, level: Level = "strong") -> str:
     """Returns the autopilot's pick from the first Hero's menu."""
     play = Play(state, lambda table, now: activate(table, now, now.heroes[0]))
-    return choose(play.state, play.session.ask_of(0), 0)[0]
+    return choose(play.state, play.session.ask_of(0), 0, SKILLS[level])[0]
 
 
 def test_distant_hero_is_safe() -> None:
@@ -57,6 +59,24 @@ def test_potion_goes_to_most_wounded_hero() -> None:
 def test_potion_is_not_used_for_a_scratch() -> None:
     state = position(hero("a2", life=4, pack=[POTION]))
     assert not chosen(state).startswith("use:")
+
+
+def test_beginner_leaves_healing_aside() -> None:
+    state = position(hero("a2", life=3, pack=[POTION]), hero("a2", life=1))
+    assert chosen(state, "simple") == f"use:{POTION}.0:h1"
+    assert not chosen(state, "beginner").startswith("use:")
+
+
+def test_simple_level_is_not_afraid() -> None:
+    state = position(hero("a2"), hero("d2"), enemies=[enemy(WARRIORS, "b2", minions=[2])])
+    levels: tuple[Level, ...] = ("strong", "steady", "simple")
+    strong, steady, simple = (caution(state, state.heroes[0], SKILLS[level]) for level in levels)
+    assert strong == steady > simple == 0
+
+
+def test_only_the_strongest_level_waits_for_equipment() -> None:
+    state = position(hero("a2"))
+    assert readiness(state, SKILLS["strong"]) < 4 < readiness(state, SKILLS["steady"])
 
 
 def test_permanent_die_is_bought_before_later_life() -> None:
