@@ -46,3 +46,11 @@ def most_valuable(ask: Ask, value: Callable[[Option], float]) -> Sequence[str]:
     ranked = sorted(((value(option), option.id) for option in ask.options), key=lambda each: -each[0])
     wanted = max(fewest, min(most, sum(worth > 0 for worth, _ in ranked)))
     return [option_id for _, option_id in ranked[:wanted]]
+
+
+def first_of_its_kind(ask: Ask, usual: Sequence[str]) -> Sequence[str]:
+    """Returns the first option of the kind of the usual one, such as `deploy`; for several, the usual ones."""
+    if ask.pick != (1, 1):
+        return usual
+    kind = usual[0].partition(":")[0]
+    return [next(option.id for option in ask.options if option.id.partition(":")[0] == kind)]

@@ -26,11 +26,3 @@ def pick_of(level: Level, game: Game, session: Session, ask: Ask, seat: int) -> 
 def rules_pick(level: Level, game: Game, view: object, ask: Ask, seat: int) -> Sequence[str]:
     """Returns the answer of a level's rules; games without levels have one set of rules."""
     return game.choose_at(view, ask, seat, level) if isinstance(game, HasLevels) else game.choose(view, ask, seat)
-
-
-def first_of_its_kind(ask: Ask, usual: Sequence[str]) -> Sequence[str]:
-    """Returns the first option of the kind of the usual one, such as `deploy`; for several, the usual ones."""
-    if ask.pick != (1, 1):
-        return usual
-    kind = usual[0].partition(":")[0]
-    return [next(option.id for option in ask.options if option.id.partition(":")[0] == kind)]

@@ -14,8 +14,7 @@ from engine.games.tyrants.model import content
 from engine.games.tyrants.model.content import cards, sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.turns.actions import KILL_POWER, Action
-from engine.kit.choices import most_valuable
-from engine.kit.levels import first_of_its_kind
+from engine.kit.choices import first_of_its_kind, most_valuable
 from engine.kit.maps import distances
 from engine.table import Ask, Level, Option
 
