@@ -33,7 +33,7 @@ CELLS: Mapping[str, list[tuple[str, int]]] = {
     "keep_the_heroes_out": [(scenario, clans) for scenario in SCENARIOS for clans in (2, 4)],
     "fireteam_zero": [(mission, heroes) for mission in MISSIONS for heroes in (2, 3, 4)],
 }
-"""What is played, and with how many seats."""
+"""Missions and scenarios, with the number of seats."""
 
 
 def options_of(key: str, what: str, seats: int, seed: int) -> dict[str, JsonValue]:

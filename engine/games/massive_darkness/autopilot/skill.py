@@ -1,4 +1,4 @@
-"""What autopilot considers at each level. Weaker levels leave out parts of the decision."""
+"""The parts of a decision that autopilot considers at each level. Weaker levels leave out some."""
 
 from __future__ import annotations
 
