@@ -12,6 +12,7 @@ hero-pay-general = One of your others
 group-move = Move
 group-door = Door
 group-stop = Stop moving
+group-stand = Stand up
 group-pick = Pick up
 group-attack = Attack
 group-skill = Skill

@@ -12,6 +12,7 @@ hero-pay-general = Una de las demás
 group-move = Mover
 group-door = Puerta
 group-stop = Dejar de mover
+group-stand = Levantarse
 group-pick = Recoger
 group-attack = Atacar
 group-skill = Habilidad

@@ -12,6 +12,7 @@ hero-pay-general = Uma das outras
 group-move = Mover
 group-door = Porta
 group-stop = Parar de mover
+group-stand = Levantar-se
 group-pick = Pegar
 group-attack = Atacar
 group-skill = Habilidade
