@@ -40,6 +40,7 @@ runner = CliRunner()
 @pytest.fixture
 async def campaigns(tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Campaigns]:
     toy.register(monkeypatch)
+    monkeypatch.setattr("engine.campaigns.runtime.fair_dice.token_bytes", Random(7).randbytes)  # each run
     house = await Campaigns.open(
         tmp_path / "house.sqlite3", chance=fair(Random(7)), provable=True, clock=clock, find=find
     )
