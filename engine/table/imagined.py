@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.table.ask import Ask
 from engine.table.chance import Chance
 from engine.table.checkpoint import Decision, Saved
 from engine.table.game import Game
@@ -30,7 +31,10 @@ class Imagined(Session):
         self._go_live()
         self.turns = 0
 
-    def _record(self, decision: Decision) -> None:
+    def _record(self, ask: Ask, seat: int, pick: tuple[str, ...]) -> None:
+        self.n += 1
+
+    def _add(self, decision: Decision) -> None:
         self.n += 1
 
     def _reach(self, marks: Sequence[Mark]) -> None:

@@ -175,22 +175,23 @@ class Session:
             if self.waiting_for:
                 self._step.held = True
                 return self._step
-            answers = [(each.seats[0], each, self.held[each.seats[0]]) for each in self.asks]
-            values: Any = {who: each.value(picked) for who, each, picked in answers}
+            held, self.held = self.held, {}
+            for each in self.asks:
+                self._record(each, each.seats[0], held[each.seats[0]])
+            self._run({each.seats[0]: each.value(held[each.seats[0]]) for each in self.asks})
         else:
-            answers = [(seat, ask, tuple(pick))]
-            values = ask.value(pick) if ask.mode == "one" else (seat, ask.value(pick))
-        self.held = {}
-        for who, each, picked in answers:
-            self._record(Decision(self.n, who, each.key, each.fingerprint(who), picked))
-        self._run(values)
+            self._record(ask, seat, tuple(pick))
+            self._run(ask.value(pick) if ask.mode == "one" else (seat, ask.value(pick)))
         return self._step
 
     def _expect_open(self) -> None:
         if self._closed:
             raise SessionClosed("a rule failed here; load the session again from what was saved before")
 
-    def _record(self, decision: Decision) -> None:
+    def _record(self, ask: Ask, seat: int, pick: tuple[str, ...]) -> None:
+        self._add(Decision(self.n, seat, ask.key, ask.fingerprint(seat), pick))
+
+    def _add(self, decision: Decision) -> None:
         self.tail.append(decision)
         self._step.decisions.append(decision)
         self.n += 1
@@ -246,7 +247,7 @@ class Session:
             ask.n = self.n
             indices = list(self.chance(ask))
             ask.check(indices)
-        self._record(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))
+        self._add(Decision(self.n, CHANCE, ask.key, ask.fingerprint(), tuple(indices), ask.kind == "roll"))
         self._table.revealed = False
         return ask.value(indices)
 

@@ -104,7 +104,7 @@ def _fireteam_zero(seed: int) -> Recording:
         "reactions": get_args(Reactions)[seed // 3 % 3],
         "veterans": seed % 2 == 0,
         "second_wind": seed % 3 == 0,
-        **{each: number % 3 == seed % 3 for number, each in enumerate(Rulings.__slots__)},
+        **{each: number % 3 == seed % 3 for number, each in enumerate(Rulings.__dataclass_fields__)},
     }
     play = "autopilot" if operation else WAYS[seed // 2 % 3]
     name = f"fireteam-zero-{seed:02}"

@@ -135,7 +135,7 @@ def _fireteam(mission: str, seed: int) -> Match:
         "heroes": team,
         "second_hero": team[1],
         "reactions": get_args(Reactions)[seed // 72 % 3],
-        **{each: drawn[each] for each in FireteamRulings.__slots__},
+        **{each: drawn[each] for each in FireteamRulings.__dataclass_fields__},
     }
     if not drawn["operation"]:
         return Match("fireteam_zero", seats, seed, options)
@@ -148,7 +148,7 @@ def _fireteam(mission: str, seed: int) -> Match:
     return Match("fireteam_zero", seats, seed, options | of_operation, _so_far(mission, team, seed))
 
 
-SWITCHES = (*FireteamRulings.__slots__, "operation", "veterans", "second_wind")
+SWITCHES = (*FireteamRulings.__dataclass_fields__, "operation", "veterans", "second_wind")
 
 
 @cache

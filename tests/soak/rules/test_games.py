@@ -85,7 +85,7 @@ def of_fireteam_zero(jobs: Sequence[Match]) -> None:
         kinds = {(each.seats, each.options["mission"], each.options["reactions"]) for each in matches}
         assert len(kinds) == 4 * 9 * 3
     assert {hero for each in jobs for hero in each.options["heroes"]} == set(HEROES)
-    for switch in FireteamRulings.__slots__:
+    for switch in FireteamRulings.__dataclass_fields__:
         assert {(each.options[switch], bool(each.carried)) for each in jobs} == set(product((False, True), repeat=2))
     assert any(each.options["veterans"] and each.carried["taken"] for each in within)
     assert any(each.options["second_wind"] and len(each.carried["tried"]) > 1 for each in within)

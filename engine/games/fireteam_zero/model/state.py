@@ -17,7 +17,7 @@ Phase = Literal["setup", "tactics", "heroes", "threat", "aftermath", "over"]
 Reactions = Literal["plan", "ask", "orders"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Hero:
     """A hero, its seat and its cards; `down` while knocked out. `playing` are cards being resolved. `upgrades` and
     `focus` were chosen before the mission. `carries` are discoveries whose item it has (FZ-TASK-02), `used` its
@@ -38,7 +38,7 @@ class Hero:
     first_attack: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Creature:
     """A creature on the board. `number` is unique among all creatures so far. `reserve`: it returns there, not to the
     pool (FZ-RESERVE-04). `power` are the tokens on a boss, `wounded` whether it has lost one this round, `guards` the
@@ -55,7 +55,7 @@ class Creature:
     skips: list[Literal["activation", "move", "attack"]] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class SpawnToken:
     """A numbered entry marker; face down once searched (FZ-SEARCH-05, FZ-SEARCH-06)."""
 
@@ -64,7 +64,7 @@ class SpawnToken:
     searched: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class BoardToken:
     """A token of the mission on the board, by its name in the mission: with which heroes may do something, or which
     they attack (FZ-INTEL-03, FZ-TASK-13)."""
@@ -73,7 +73,7 @@ class BoardToken:
     location: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Discovery:
     """A discovery with an open task (FZ-RECON-07). `found` is where it was drawn. `place` is where its thing is or its
     task must be done, None while its item is carried or a marked creature counts."""
@@ -83,7 +83,7 @@ class Discovery:
     place: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Modifier:
     """A change of a number by a card that was played: of the figures named, until it ends (FZ-EFFECT-03)."""
 
@@ -93,7 +93,7 @@ class Modifier:
     until: Literal["draw", "turn"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Watch:
     """A location that a hero watches this round (FZ-EFFECT-09)."""
 
@@ -104,7 +104,7 @@ class Watch:
     range: int
 
 
-@dataclass(slots=True)
+@dataclass
 class Charge:
     """A charge that explodes before creatures are activated this round (FZ-EFFECT-10, FZ-THREAT-12)."""
 
@@ -114,7 +114,7 @@ class Charge:
     strength: int
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn:
     """The running turn of a hero: the movement left, which is fixed at its start (FZ-MOVE-18), and its one action."""
 
@@ -122,7 +122,7 @@ class Turn:
     acted: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Die:
     """A rolled attack die: its face, in the order of FZ-ATTACK-26, and the source of its re-roll."""
 
@@ -130,7 +130,7 @@ class Die:
     rerolled: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class HeroAttack:
     """A hero's attack in progress. `hero` attacks the creature with the number `target`, a thing (`thing`: the
     discovery or board token), or everything on the location. `origin` is where it is made from, `cards` what was played
@@ -155,7 +155,7 @@ class HeroAttack:
     reacted: list[HeroId] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class CreatureAttack:
     """A creature's attack that is being resolved: its target, the changes by its special and by reactions, and whether
     it was shut down (FZ-CREATURE-39, FZ-REACT-27). `cancelled` are hits taken off before the dice, by hero
@@ -172,7 +172,7 @@ class CreatureAttack:
     rolled: list[Die] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Activation:
     """The active creature, its dice, and its special's changes of this activation's attack (FZ-CREATURE-38).
 
@@ -191,7 +191,7 @@ class Activation:
     reacted: list[HeroId] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class OfHero:
     """The event of a window about a hero: turn start, targeted, hit, knock-out, attack roll or after attack
     (FZ-REACT-13, FZ-REACT-17 to FZ-REACT-20, FZ-REACT-23). `attacker` is the creature concerned, if there is one;
@@ -205,7 +205,7 @@ class OfHero:
     stays_up: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class OfCreature:
     """The event of a window about a creature: it activates, moves, enters, survives or was killed, then at `location`
     (FZ-REACT-14 to FZ-REACT-16, FZ-REACT-21, FZ-REACT-22). `hero` made the attack."""
@@ -220,7 +220,7 @@ class OfCreature:
 Event = OfHero | OfCreature
 
 
-@dataclass(slots=True)
+@dataclass
 class Step:
     """A step of the last threat phase, for its picture; the first has number 1.
 
@@ -237,7 +237,7 @@ class Step:
     way: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Blow:
     """The result of an attack for one figure or thing.
 
@@ -250,7 +250,7 @@ class Blow:
     lost: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Fight:
     """The last attack whose dice were rolled, since this turn or threat phase began, for its picture. `attacker` and
     `target` are heroes, kinds of creatures or things; an attack on a location has no `target`. `cards` were played for
@@ -270,7 +270,7 @@ class Fight:
     blows: list[Blow] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Rulings:
     """The table options about open points of the rules; each default is the ruling of the ledger."""
 
@@ -285,7 +285,7 @@ class Rulings:
     difficult_for_all_moves: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Tried:
     """A mission that was played in an operation (FZ-OP-03, FZ-OP-09)."""
 
@@ -295,7 +295,7 @@ class Tried:
     knock_outs: int
 
 
-@dataclass(slots=True)
+@dataclass
 class Operation:
     """The progress of an operation: the missions tried, in order, and the next one, known after a mission; None then is
     the end.
@@ -312,7 +312,7 @@ class Operation:
     second_wind: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """One mission. `heroes` are in clockwise order, those of a seat together; `first` is the index of the hero with the
     first-player token, `active` the position of the current hero in the round's turn order. `specialists` by id, with

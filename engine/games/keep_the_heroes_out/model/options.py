@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
@@ -73,4 +74,4 @@ class Options(BaseModel):
     @property
     def rulings(self) -> Rulings:
         """The answers to the open points."""
-        return Rulings(**{name: getattr(self, name) for name in Rulings.__slots__})
+        return Rulings(**{each.name: getattr(self, each.name) for each in fields(Rulings)})

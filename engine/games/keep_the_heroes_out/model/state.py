@@ -22,7 +22,7 @@ Stage = Literal["arriving", "acting"]
 StepKind = Literal["summoned", "moved", "attacked", "shot", "plundered", "waited", "defeated"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Monster:
     """A monster in the dungeon: its room and its wounds."""
 
@@ -30,7 +30,7 @@ class Monster:
     wounds: int = 0
 
 
-@dataclass(slots=True)
+@dataclass
 class Player:
     """A clan and the seat that plays it; a solo seat has two (KH-Q-18). Monsters that are not in `monsters` are in the
     lair.
@@ -50,7 +50,7 @@ class Player:
     acquired: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Treasure:
     """A treasure token: its value, and the hidden effect on its back (KH-SETUP-03)."""
 
@@ -58,7 +58,7 @@ class Treasure:
     effect: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Room:
     """A room of the dungeon: its cell of the grid, its clockwise rotation in degrees, and its contents.
 
@@ -73,7 +73,7 @@ class Room:
     treasure: Treasure | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Hero:
     """A hero in the dungeon. `number` is unique among all heroes so far.
 
@@ -89,7 +89,7 @@ class Hero:
     stage: Stage = "arriving"
 
 
-@dataclass(slots=True)
+@dataclass
 class Doing:
     """A player's remaining actions in the notation of cards: of a card's side, of a combo's right side (`room`: where
     the left one happened), or of the monsters of a swarm in a `room`."""
@@ -100,7 +100,7 @@ class Doing:
     swarm: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn:
     """The current turn: whether its player has gambled, how often each activation of the scenario was used, and whether
     heroes act in the usual order until its end."""
@@ -110,7 +110,7 @@ class Turn:
     usual_order: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Attack:
     """A hero's attack on a monster, unless defended: the event of a reaction window.
 
@@ -125,7 +125,7 @@ class Attack:
     damage: int = 1
 
 
-@dataclass(slots=True)
+@dataclass
 class Step:
     """An action of `count` heroes of a class (`""`: several) in a room since the last invasion began, for its picture:
     `destination` is the target of a move or a shot. The first step has number 1."""
@@ -137,7 +137,7 @@ class Step:
     count: int = 1
 
 
-@dataclass(slots=True)
+@dataclass
 class Building:
     """A room that the active player is about to build: its price in coins, and its blueprint."""
 
@@ -145,7 +145,7 @@ class Building:
     blueprint: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Modifiers:
     """The scenario's changes of the rules (KH-SCEN-33 to KH-SCEN-35)."""
 
@@ -155,7 +155,7 @@ class Modifiers:
     archer_reach: int = 1
 
 
-@dataclass(slots=True)
+@dataclass
 class Rulings:
     """Options about open points of the rules; each default is the ruling of the ledger."""
 
@@ -173,7 +173,7 @@ class Rulings:
     plundered_to_supply: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Kept:
     """A card that a chronicle gave to a player, and the starting card that it replaces (KH-CHRON-11, KH-CHRON-13)."""
 
@@ -181,7 +181,7 @@ class Kept:
     instead_of: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Member:
     """A player of a chronicle: the clan, and the kept cards in the next starting deck (those of the current scenario
     until it is over)."""
@@ -190,7 +190,7 @@ class Member:
     kept: list[Kept] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Chronicle:
     """The progress of a chronicle: its players in turn order, scenarios won and missed, the score, and the next
     scenario, known once the current one is over (None: the end) (KH-CHRON)."""
@@ -202,7 +202,7 @@ class Chronicle:
     next: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """One scenario. `players` are in turn order; `rooms` by id; `row` has five places, None if the loot deck has run
     out.

@@ -29,7 +29,7 @@ LEVELS = range(1, HIGHEST_LEVEL + 1)  # MD-LEVEL-01
 ACTIONS = 3  # a Hero has in each Activation (MD-ACT-01)
 
 
-@dataclass(slots=True)
+@dataclass
 class Hero:
     """One Hero: the Hero card, the Class sheet and the dashboard (MD-HERO).
 
@@ -82,7 +82,7 @@ class Hero:
         return [*self.equipped, *self.pack]
 
 
-@dataclass(slots=True)
+@dataclass
 class Enemy:
     """One Enemy card on the board (MD-ENEMY). A Mob is a Boss and its Minions (MD-MOB-01).
 
@@ -112,7 +112,7 @@ class Enemy:
         return f"e{self.number}"
 
 
-@dataclass(slots=True)
+@dataclass
 class Pillar:
     """A Pillar token: its Zone, its Life (0: destroyed; None: it cannot be attacked), if it is still standing, and
     the borders that it blocks (MD-Q-42, MD-Q-66)."""
@@ -129,7 +129,7 @@ class Pillar:
         return f"p{self.number}"
 
 
-@dataclass(slots=True)
+@dataclass
 class Objective:
     """An Objective token, or a Firework, on the board. The face of a face-down one is hidden from everyone."""
 
@@ -138,7 +138,7 @@ class Objective:
     face_down: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class LevelToken:
     """A Level token, active if it is of the Current Level (MD-LEVEL-07)."""
 
@@ -146,7 +146,7 @@ class LevelToken:
     zone: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Treasure:
     """The Treasure tokens of a Zone."""
 
@@ -154,7 +154,7 @@ class Treasure:
     special: int = 0
 
 
-@dataclass(slots=True)
+@dataclass
 class Pile:
     """A deck and its discard pile."""
 
@@ -162,7 +162,7 @@ class Pile:
     discard: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Decks:
     """All decks (MD-SETUP-04); Guards and Treasures by Level, starting with Level 1. `starting` counts the Starting
     Equipment left in the open pool."""
@@ -177,7 +177,7 @@ class Decks:
     starting: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass
 class ExtraAction:
     """An extra Action limited to one kind (MD-SKILL-06). `source` is the ability that gave it, whose `with` abilities
     work in it."""
@@ -186,7 +186,7 @@ class ExtraAction:
     source: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Activation:
     """The current Activation: `extra_from` are the Skills and cards that have given their extra Actions in it
     (MD-ACT-01); `movement_points` is None outside a Movement Action (MD-ACT-11); `attacked` are the Enemies attacked,
@@ -203,7 +203,7 @@ class Activation:
     ended: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Die:
     """A die of a combat: its face by number, None before the roll. `removed`: taken from the result (MD-ENCH-16)."""
 
@@ -213,7 +213,7 @@ class Die:
     rerolled: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Side:
     """One side of a combat: its dice, `bonus` Hits or Shields from effects, Bams and Diamonds (net of those cancelled),
     the symbols spent, how often each Enchantment was activated, and what each ability changed of the `bonus`."""
@@ -228,7 +228,7 @@ class Side:
     gains: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass
 class Harm:
     """The result of an attack, for the pictures: the fallen Minions, whether the Boss or other target is `felled`, its
     Life `left`, the `lost` Damage, and the XP (in Story Mode Micro-XP) that each seat gained."""
@@ -240,7 +240,7 @@ class Harm:
     xp: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass
 class Combat:
     """The current combat (MD-COMBAT): ids of both fighters, the type, the cards whose dice count, `damage` that Shields
     do not stop, and whether an effect of the previous attack made it attack `again`. `dealt` is the Damage so far and
@@ -260,7 +260,7 @@ class Combat:
     harm: Harm | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Arrow:
     """A move of an Enemy in the current Phase, for the pictures: `number` is that of its log line."""
 
@@ -269,7 +269,7 @@ class Arrow:
     end: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Bargain:
     """A Hero's trades at the Market: whether a card was sold for XP, the numbers of cards laid down and taken, the
     Levels left to use, and whether the trade is over (MD-STORY-34)."""
@@ -281,7 +281,7 @@ class Bargain:
     over: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Course:
     """The state of the combat in progress except its dice, and the consequences of its roll. `granted` are the
     abilities of this attack only; `paid` says for each Skill with a price whether it was paid. Consequences: `boss`,
@@ -301,7 +301,7 @@ class Course:
     dying: list[int] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class Targeted:
     """An Enemy attacks a Hero with an attack of this type, and no dice are rolled yet: an Ally may take the target's
     place, and is then the `guard` (MD-SIG-06). Fighters by id, the guard by seat."""
@@ -312,7 +312,7 @@ class Targeted:
     guard: int | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """One Mission. `heroes` are in seat order; `first_player` and `active` are seats. `waiting` lists what is left in
     the current Phase: seats in the Hero Phase, ids of Enemies in the Enemy Phase. `revealed` are Zones of Rooms whose

@@ -20,7 +20,7 @@ Phase = Literal["setup", "deployment", "turns", "over"]
 Trigger = Literal["barracks", "market"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Played:
     """A card played this turn (TY-CARD-52). `instance` distinguishes equal cards; `gone` is True if it has left the
     table.
@@ -31,7 +31,7 @@ class Played:
     gone: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Grant:
     """Promotions queued by a played card for the end of the turn (TY-ACT-PROMOTE-04).
 
@@ -46,7 +46,7 @@ class Grant:
     vp_per_inner_circle: int = 0
 
 
-@dataclass(slots=True)
+@dataclass
 class House:
     """The possessions of one seat: barracks, trophy hall, cards, and VP tokens.
 
@@ -63,7 +63,7 @@ class House:
     vp: int = 0
 
 
-@dataclass(slots=True)
+@dataclass
 class Marker:
     """A control marker: its holder (None: it is on the map), and if its Influence was given this turn.
 
@@ -75,7 +75,7 @@ class Marker:
     used: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn:
     """The running turn: the active player's pool, the cards in front of them, the queued promotions.
 
@@ -92,7 +92,7 @@ class Turn:
     deployed: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """One match.
 

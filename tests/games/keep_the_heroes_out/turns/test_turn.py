@@ -89,7 +89,7 @@ def test_round_has_as_many_invasions_as_players(count: int) -> None:
 def test_no_rule_knows_a_side_of_the_token() -> None:
     """The state has a place for whose turn it is and none for a side."""
     state = position(clan("ratlings"), clan("slimes"))
-    assert state.active == 0 and not any("token" in name or "side" in name for name in type(state).__slots__)
+    assert state.active == 0 and not any("token" in name or "side" in name for name in type(state).__dataclass_fields__)
 
 
 @pytest.mark.rule("KH-TURN-07", "KH-WIN-04")
