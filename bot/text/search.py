@@ -39,6 +39,7 @@ IN_TITLE, IN_NAME, IN_TEXT = 6.0, 2.5, 1.0
 SATURATION = 2.5  # BM25's k1: how little a second occurrence adds
 LENGTH = 0.3  # BM25's b: how much longer pages are discounted
 SYNONYM = 0.85  # degree of a word that means the same
+NOT_IN_TITLE = 0.6  # weight of a word that is in no title of a rule: it says less about what is asked
 BEST_NAME = 4.5  # weight of the best name against the words
 BEST_PASSAGE = 1.0  # weight of the best passage against the words
 TITLE_IN_PASSAGE = 0.5  # degree of a word that is in the title, but not in the passage
@@ -102,6 +103,7 @@ class Index(Generic[Key]):
         self.pages = pages
         said = questions(locale)
         self._filling = frozenset(normal(said.filling).split())
+        self._in_titles = frozenset(word for page in pages.values() if page.is_rule for word in page.title.split())
         self._titles = frozenset(title for page in pages.values() for title in page.titles)
         self._with = defaultdict[str, dict[Key, float]](dict)
         usual = sum(len(page.words) for page in pages.values()) / max(1, len(pages))
@@ -147,9 +149,12 @@ class Index(Generic[Key]):
         return _Asked(whole, wanted, filling, likeness, rarity, weight)
 
     def _rarity(self, like: Likeness) -> float:
-        """Weighs a word: the fewer pages have it and the surer it is what was typed, the more."""
+        """Weighs a word: the fewer pages have it and the surer it is what was typed, the more. Ordinary words are rare in
+        rules, too, so a word counts less if no rule is called so."""
         count = len(set[Key]().union(*(self._with[word] for word in like)))
-        return max(like.values()) * (math.log(1 + (len(self.pages) - count + 0.5) / (count + 0.5)) + 0.1)
+        named = any(word in self._in_titles for word, degree in like.items() if degree >= min(FORM, SYNONYM))
+        sure = max(like.values()) * (1.0 if named else NOT_IN_TITLE)
+        return sure * (math.log(1 + (len(self.pages) - count + 0.5) / (count + 0.5)) + 0.1)
 
     def _by_words(self, asked: _Asked) -> dict[Key, float]:
         """Scores the pages that have enough of the typed words by BM25, in the order of the pages."""

@@ -1,4 +1,4 @@
-"""280 questions of players in three languages: how often the right rule comes first, and among the first three."""
+"""320 questions of players in three languages: how often the right rule comes first, and among the first three."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.words.questions import questions
 ASKED = Path(__file__).parent / "asked"
 LANGUAGES = ("en", "es", "pt-BR")
 FIRST, FIRST_THREE = 0.9, 0.98
-UNSEEN_FIRST, UNSEEN_FIRST_THREE = 0.85, 0.97
+UNSEEN = {"unseen": (100, 0.87, 0.98), "new": (40, 0.75, 0.94)}  # questions, and the shares that they must reach
 
 
 class Question(BaseModel):
@@ -55,10 +55,9 @@ def places() -> dict[tuple[str, int, str], int]:
     }
 
 
-@cache
-def unseen() -> dict[str, list[Question]]:
+def unseen(name: str) -> dict[str, list[Question]]:
     """Returns questions by game for which no name was chosen."""
-    found = yaml.safe_load((ASKED / "unseen.yaml").read_text("utf-8"))
+    found = yaml.safe_load((ASKED / f"{name}.yaml").read_text("utf-8"))
     return {game: [Question.model_validate(each) for each in found[game]] for game in keys()}
 
 
@@ -92,17 +91,19 @@ def test_questions_find_the_right_rule(held_back: bool) -> None:
     assert first >= FIRST and first_three >= FIRST_THREE, (first, first_three, misses)
 
 
-def test_unseen_questions_find_the_right_rule() -> None:
+@pytest.mark.parametrize("name", UNSEEN)
+def test_unseen_questions_find_the_right_rule(name: str) -> None:
     """Falls short of the goal of 0.9 and 0.98 (docs/content.md)."""
+    count, least, least_of_three = UNSEEN[name]
     counted = [
         place_of(game, locale, question)
-        for game, questions_of_game in unseen().items()
+        for game, questions_of_game in unseen(name).items()
         for question in questions_of_game
         for locale in LANGUAGES
     ]
     first, first_three = (sum(place <= last for place in counted) / len(counted) for last in (0, 2))
-    assert len(counted) == 300
-    assert first >= UNSEEN_FIRST and first_three >= UNSEEN_FIRST_THREE, (first, first_three)
+    assert len(counted) == count * len(LANGUAGES)
+    assert first >= least and first_three >= least_of_three, (first, first_three)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
