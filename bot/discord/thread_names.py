@@ -23,10 +23,12 @@ AFTER_REFUSAL = 3600.0  # seconds until a rename that Discord has refused is tri
 
 
 def first_name(situation: Situation) -> str:
-    """Returns the name without whose turn it is. Campaigns of a server have different names, so these differ, too."""
-    words = catalogue(situation.locale)
-    game = Spoken(short_name(situation.game.key, situation.locale))
-    return words.message("thread-name", game=game, name=Spoken(situation.facts.name))
+    """Returns the name without whose turn it is. Campaigns of a server have different names, so these differ, too. A
+    campaign that is called after its game does not repeat it."""
+    game, name = short_name(situation.game.key, situation.locale), situation.facts.name
+    if name.casefold().startswith(game.casefold()):
+        return name
+    return catalogue(situation.locale).message("thread-name", game=Spoken(game), name=Spoken(name))
 
 
 def is_name_of(situation: Situation, name: str) -> bool:

@@ -2,5 +2,5 @@
 
 row-any-of = { $choices }: uma ou mais
 joined-choice = { $then } · { $first }
-row-any-through = { $choices }, várias como ▶
+row-any-through = { $choices }, ou várias por mim
 row-turn-up = { $choice }: carta nova

@@ -83,7 +83,7 @@ ask-fire-reroll = { $hero } has { $hits ->
    *[other] { $hits } hits
 }{ $needed ->
     [0] { "" }
-   *[other] {" "}of { $needed }
+   *[other] , { $needed } needed
 }{ $most ->
     [0] { "" }
    *[other] {", "}at most { $most } for the objective

@@ -16,5 +16,5 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 card
    *[other] { $hand } cards
 } · { $monsters } on the map · { $emoji-lair }{ $lair } in lair
-short-rest = Rest for me
+short-rest = Play the rest
 emoji-words = <wound> wound, wounds; <hit> damage; <hand> card, cards

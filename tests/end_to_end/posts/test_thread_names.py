@@ -6,6 +6,7 @@ See docs/behaviour.md#thread-names.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -81,3 +82,9 @@ async def test_refused_rename_costs_nothing(table: Table) -> None:
         await table.whole_turn(person)
         await delivered(table.bot)
     assert renames(table) == 1 and turn_cards(table.rui, table.thread)
+
+
+async def test_campaign_called_after_its_game_does_not_repeat_it(table: Table) -> None:
+    situation = await table.bot.campaigns.lookup.situation(1)
+    called = replace(situation, facts=replace(situation.facts, name="Lanterns 2"))
+    assert thread_names.first_name(called) == "Lanterns 2"
