@@ -149,8 +149,8 @@ class Index(Generic[Key]):
         return _Asked(whole, wanted, filling, likeness, rarity, weight)
 
     def _rarity(self, like: Likeness) -> float:
-        """Weighs a word: the fewer pages have it and the surer it is what was typed, the more. Ordinary words are rare in
-        rules, too, so a word counts less if no rule is called so."""
+        """Weighs a word: the fewer pages have it and the surer it is what was typed, the more. Ordinary words are rare
+        in rules, too, so a word counts less if no rule is called so."""
         count = len(set[Key]().union(*(self._with[word] for word in like)))
         named = any(word in self._in_titles for word, degree in like.items() if degree >= min(FORM, SYNONYM))
         sure = max(like.values()) * (1.0 if named else NOT_IN_TITLE)
