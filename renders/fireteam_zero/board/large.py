@@ -51,12 +51,18 @@ def put_location(
     rows: list[Row] = [[*creatures, *people]]
     if breadth(rows[0]) > room:
         rows = [row for row in ([*_creatures(state, location, cell, room)], people) if row]
+    beside = breadth(tokens) + AIR if tokens and len(rows) > 1 else 0  # creatures stand on the left of tokens
+    if beside:
+        rows[0] = [*_creatures(state, location, cell, room - beside)]
     tall = sum(max(each.height for each in row) for row in rows) + AIR * (len(rows) - 1)
     head = max((each.height for each in tokens), default=0) if len(rows) == 1 else 0
     top = y + EDGE + max(0, head, (room + head - tall) // 2) if tall + head <= room else y + cell - EDGE - tall
     for row in rows:
         high = max(each.height for each in row)
-        put_line(image, row, x + cell / 2, top + high, room, "mb")
+        if beside and row is rows[0]:
+            put_line(image, row, x + EDGE, top + high, room - beside, "lb")
+        else:
+            put_line(image, row, x + cell / 2, top + high, room, "mb")
         top += high + AIR
 
 
