@@ -11,7 +11,7 @@ from bot.gateway.client import Emberkeep
 from bot.local_discord import Answer, Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Campaigns, Situation
-from tests.end_to_end.playing import BUTTON, MENU, bot_on, parts, text_of, until
+from tests.end_to_end.playing import BUTTON, MENU, bot_on, carried_out, parts, text_of, until
 
 FINDERS = (5, 6, 8)
 """Menus of people, roles and channels."""
@@ -36,7 +36,8 @@ class House:
         return self.sandbox.user(name)
 
     async def situation(self, name: str) -> Situation:
-        """Returns the campaign of this name."""
+        """Returns the campaign of this name, once all that was pressed and typed is carried out."""
+        await carried_out(self.bot)
         return next(each for each in await self.campaigns.lookup.of_server(self.guild) if each.facts.name == name)
 
     def messages(self, channel: str) -> list[JsonObject]:

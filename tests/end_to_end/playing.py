@@ -175,6 +175,11 @@ async def delivered(bot: Emberkeep) -> None:
     await until_so(partial(nothing_waits, bot), "an empty outbox")
 
 
+async def carried_out(bot: Emberkeep) -> None:
+    """Waits until every press and command is carried out: some go on after their answer is shown."""
+    await until(lambda: not bot.leadership._running, "the end of all presses and commands")
+
+
 async def nothing_waits(bot: Emberkeep) -> bool:
     """True if every post is sent, every turn message is up to date, and no refresh follows."""
     outbox = bot.campaigns.outbox

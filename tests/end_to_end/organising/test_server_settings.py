@@ -35,7 +35,7 @@ async def test_tables_open_in_the_chosen_channel_and_language(table: Table) -> N
     tavern = table.sandbox.channel("tavern")
     await choose(table, "place", tavern["id"])
     await choose(table, "locale", "es")
-    await choose(table, "pace", "relaxed")
+    await choose(table, "pace", "relaxed", page="Pace and undo")
     await table.ana.slash("campaign new", channel="games", game="toy", name="Far Lights")
     lobby = await until(
         lambda: next((each for each in public(table.ana, tavern["id"]) if "Far Lights" in text_of(each)), None), "lobby"
