@@ -30,10 +30,10 @@ def symbol_name(game: str, content_id: str) -> str | None:
 
 
 def signs_of(game: str) -> Callable[[Scene], Sequence[Sign]]:
-    """Returns the function that lists the symbols of a game's picture for a question: `legend.of` in its folder.
+    """Returns the function that lists the signs of a game's picture for a question: `signs.of` in its folder.
     Raises UnknownPicture if the game has no pictures."""
     module_of(game)
-    listed: Callable[[Scene], Sequence[Sign]] = import_module(f"renders.{game}.legend").of
+    listed: Callable[[Scene], Sequence[Sign]] = import_module(f"renders.{game}.signs").of
     return listed
 
 

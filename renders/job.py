@@ -17,7 +17,7 @@ from renders.panel import Sign, fitted
 from renders.picture import Picture
 from renders.scene import Job, Scene
 
-__all__ = ["FITTED", "Job", "alt", "draw", "encode", "legend", "render", "warm"]
+__all__ = ["FITTED", "Job", "alt", "draw", "encode", "render", "signs", "warm"]
 
 LONGEST_ALT = 500  # characters
 FITTED = "_fitted"
@@ -63,8 +63,8 @@ def alt(job: Job) -> str:
     return " ".join(said)
 
 
-def legend(job: Job) -> Sequence[Sign]:
-    """Returns the symbols of the picture for a question and what they mean, the most important ones first."""
+def signs(job: Job) -> Sequence[Sign]:
+    """Returns the signs of the picture for a question and what they mean there, the most important ones first."""
     return signs_of(job.game)(Scene(job))
 
 

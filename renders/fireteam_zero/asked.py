@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.fireteam_zero.model.content import content
 from engine.games.fireteam_zero.model.state import State
 from renders.canvas.grid import Box
-from renders.fireteam_zero import legend
+from renders.fireteam_zero import signs
 from renders.fireteam_zero.board import attack
 from renders.fireteam_zero.board.aim import aim
 from renders.fireteam_zero.board.dice import put_dice
@@ -66,7 +66,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
         _put_cards(image, scene)
     else:
         put_window(image, scene)
-    strip(image, scene, TONES, legend.of(scene))
+    strip(image, scene, TONES, signs.of(scene))
 
 
 def offered(scene: Scene) -> list[Shown]:

@@ -14,7 +14,7 @@ from renders.canvas.grid import Box
 from renders.canvas.lettering import fit, width
 from renders.canvas.plates import badge, plate
 from renders.canvas.sprites import put, symbol, write_fitted
-from renders.keep_the_heroes_out import legend
+from renders.keep_the_heroes_out import signs
 from renders.keep_the_heroes_out.board import building, rooms
 from renders.keep_the_heroes_out.board.large import HEADER, put_dungeon, put_room
 from renders.keep_the_heroes_out.sheets.chosen import Shown, named, put_card, put_cards
@@ -79,7 +79,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
     if chips:
         _put_chips(image, chips)
     else:
-        strip(image, scene, TONES, legend.of(scene))
+        strip(image, scene, TONES, signs.of(scene))
 
 
 def shown_cards(scene: Scene) -> list[Shown]:

@@ -12,7 +12,7 @@ from renders.canvas.grid import Box
 from renders.canvas.lettering import fit
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, write_fitted
-from renders.massive_darkness import legend
+from renders.massive_darkness import signs
 from renders.massive_darkness.board import combat
 from renders.massive_darkness.board.dice import put_dice
 from renders.massive_darkness.board.window import put_window, whose
@@ -78,7 +78,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
     if (of == "map" and just_attacked(scene)) or is_resolved(scene):
         _put_last_attack(image, scene)
     else:
-        strip(image, scene, TONES, legend.of(scene))
+        strip(image, scene, TONES, signs.of(scene))
 
 
 def _put_last_attack(image: Image.Image, scene: Scene) -> None:

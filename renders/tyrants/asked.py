@@ -12,7 +12,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
 from renders.panel import LEAST, SIZE, STRIP_TOP, strip
 from renders.scene import Scene
-from renders.tyrants import cards, ground, legend
+from renders.tyrants import cards, ground, signs
 from renders.tyrants import map as the_map
 from renders.tyrants.houses import in_sight_of
 from renders.tyrants.layouts import Board
@@ -50,7 +50,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
         if cards.pile(scene) == "hand":
             cards.piles(image, scene)
         else:
-            strip(image, scene, TONES, legend.of(scene))
+            strip(image, scene, TONES, signs.of(scene))
         return
     for layer in MAP:
         layer(image, scene)
@@ -60,7 +60,7 @@ def layers(image: Image.Image, scene: Scene) -> None:
     if cards.pile(scene):
         cards.chips(image, scene)
     else:
-        strip(image, scene, TONES, legend.of(scene))
+        strip(image, scene, TONES, signs.of(scene))
 
 
 def _seats(image: Image.Image, scene: Scene) -> None:

@@ -18,7 +18,7 @@ from engine.games.massive_darkness.model import content as massive_darkness
 from engine.games.tyrants.model import content as tyrants
 from engine.words import LOCALES
 from renders.canvas.looks import Look, drawn_for
-from renders.job import Job, alt, draw, legend
+from renders.job import Job, alt, draw, signs
 from renders.panel import SIZE
 from renders.scene import Scene
 from renders.tyrants import asked
@@ -115,4 +115,4 @@ def test_legend_and_alt_text_have_words(game: str, locale: str) -> None:
     for each in questions(game):
         said = replace(each, locale=locale)
         assert alt(said)
-        assert all(sign.words and len(sign.words) <= 24 for sign in legend(said))
+        assert all(sign.words and len(sign.words) <= 24 for sign in signs(said))

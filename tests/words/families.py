@@ -304,7 +304,6 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-alt-{}": ("not-over", "won", "lost"),
         "picture-alt-offer-{}": names(Kind),
         "picture-phase-{}": names(FirePhase),
-        "picture-legend-{}": ("cover", "difficult", "elevated"),
         "picture-pile-{}": ("deck", "discard"),
     },
     "keep_the_heroes_out": {
@@ -393,10 +392,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-focus-{}": names(dark.DiceType),
         "picture-{}": names(Role),
         "{}-all": ("picture-gain-micro-xp", "picture-gain-xp"),
-        "picture-legend-{}": (
-            *field(Objective, "kind"),
-            *("barrier", "crown", "exit", "level", "special-treasure", "stairs", "start", "treasure"),
-        ),
+        "picture-legend-{}": field(Objective, "kind"),
         "picture-slot-{}": ("body", "hand", "pack", "ready", "two-hands"),
     },
     "tyrants": {
@@ -474,6 +470,7 @@ NO_KEYS = {
     "card-{}",
     "card-{}-{}",
     "digest-{}",
+    "emoji-{}",
     "front-{}",
     "level-{}",
     "lobby-{}",

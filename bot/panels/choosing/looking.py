@@ -27,7 +27,7 @@ from bot.panels.choosing.why import impossible
 from bot.panels.choosing.zones import BLANK, closed
 from bot.text.speech import plain
 from engine.words import Words
-from renders.job import Job, legend
+from renders.job import Job, signs
 
 HELP_LINES = 7  # as high as the question and two rows of choices
 GENERAL = ("help-line-lead", "help-line-undo", "help-line-roll", "help-line-look", "help-line-why", "help-line-act")
@@ -69,7 +69,7 @@ def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Mess
 def _signs(job: Job | None) -> list[str]:
     """Returns a line for each symbol of the picture."""
     try:
-        return [each.words for each in legend(job)] if job else []
+        return [each.words for each in signs(job)] if job else []
     except ModuleNotFoundError:  # a game without symbols
         return []
 

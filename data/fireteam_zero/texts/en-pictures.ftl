@@ -29,9 +29,6 @@ picture-threat = Next threat
 picture-coin-heads = Coin: heads
 picture-coin-tails = Tails: no more knock-outs
 picture-may-search = search here
-picture-legend-elevated = high ground
-picture-legend-cover = cover
-picture-legend-difficult = difficult ground
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -29,9 +29,6 @@ picture-threat = Próxima amenaza
 picture-coin-heads = Moneda: cara
 picture-coin-tails = Cruz: ni una caída más
 picture-may-search = registrar aquí
-picture-legend-elevated = terreno elevado
-picture-legend-cover = cobertura
-picture-legend-difficult = terreno difícil
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas

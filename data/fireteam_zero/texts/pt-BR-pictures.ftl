@@ -29,9 +29,6 @@ picture-threat = Próxima ameaça
 picture-coin-heads = Moeda: cara
 picture-coin-tails = Coroa: nenhuma queda mais
 picture-may-search = procurar aqui
-picture-legend-elevated = terreno elevado
-picture-legend-cover = terreno coberto
-picture-legend-difficult = terreno difícil
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas

@@ -51,7 +51,7 @@ def _entries(scene: Scene) -> Iterator[Entry]:
 def _terrain(scene: Scene, here: str) -> Iterator[Entry]:
     for sign in ("elevated", "cover", "difficult"):
         if sign in board_of(scene.view).terrain[here]:
-            yield Entry(scene.say(f"picture-legend-{sign}"), symbol(sign, 48, look.ground_sign()))
+            yield Entry(scene.say(f"sign-{sign}"), symbol(sign, 48, look.ground_sign()))
 
 
 def _figures(scene: Scene, here: str) -> Iterator[Entry]:

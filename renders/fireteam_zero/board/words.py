@@ -177,7 +177,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
     yield coin, tone, scene.say("picture-coin-heads" if state.heads else "picture-coin-tails"), ""
     yield "search", palette.MAGIC, scene.say("picture-may-search"), ""
     for sign in ("elevated", "cover", "difficult"):
-        yield sign, look.ground_sign(), scene.say(f"picture-legend-{sign}"), ""
+        yield sign, look.ground_sign(), scene.say(f"sign-{sign}"), ""
 
 
 def progress(state: State, objective: Objective) -> str:

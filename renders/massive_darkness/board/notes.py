@@ -214,22 +214,22 @@ def _spelt_out(state: State, plan: Plan) -> set[str]:
 
 def _legend(scene: Scene, plan: Plan) -> Iterator[Note]:
     """Yields the legend of the symbols on this part of the board, the most unusual first."""
-    for sign, word in (*_legend_of_pieces(scene, plan), *_legend_of_tokens(scene, plan)):
-        yield _sign(sign, scene.say(f"picture-legend-{word}"))
+    for sign, key in (*_legend_of_pieces(scene, plan), *_legend_of_tokens(scene, plan)):
+        yield _sign(sign, scene.say(key))
     yield _sign(token("light", palette.WARM, 36), scene.say("picture-legend-light"))
     yield _sign(token("shadow", palette.COLD, 36), scene.say("picture-legend-shadow"))
 
 
-Sign = tuple[Image.Image, str]  # a symbol on the board and its meaning
+Sign = tuple[Image.Image, str]  # a symbol on the board and the key of its meaning
 
 
 def _legend_of_pieces(scene: Scene, plan: Plan) -> Iterator[Sign]:
     """Yields Pillars that block a way, and Mobs with a crown."""
     state: State = scene.view
     if any(pillar.standing and pillar.blocks for pillar in state.pillars):
-        yield barrier(160, False), "barrier"
+        yield barrier(160, False), "picture-legend-barrier"
     if any(each.life and each.minions and each.zone in plan.shown for each in state.enemies):
-        yield tag("crown", "+2", look.enemy_rim(), 36), "crown"
+        yield tag("crown", "+2", look.enemy_rim(), 36), "picture-legend-crown"
 
 
 def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
@@ -237,16 +237,18 @@ def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
     state: State = scene.view
     alone = plan.shown.keys() - _spelt_out(state, plan)
     kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
-    yield from ((token(sign, palette.MAGIC, 36), kind) for kind, sign in OBJECTIVES.items() if kind in kinds)
+    yield from (
+        (token(sign, palette.MAGIC, 36), f"picture-legend-{kind}") for kind, sign in OBJECTIVES.items() if kind in kinds
+    )
     if any(each.zone in alone for each in state.level_tokens):
-        yield level_token(state.level, active=True).piece(36), "level"
+        yield level_token(state.level, active=True).piece(36), "picture-legend-level"
     if any(zone in alone and each.normal for zone, each in state.treasure.items()):
-        yield token("treasure", palette.WARM, 36), "treasure"
+        yield token("treasure", palette.WARM, 36), "sign-treasure"
     mission = content().missions[state.mission]
     if mission.exit in alone:
-        yield token("exit", palette.GOOD, 36), "exit"
+        yield token("exit", palette.GOOD, 36), "sign-exit"
     if mission.start in alone:
-        yield token("turn", palette.MUTED, 36), "start"
+        yield token("turn", palette.MUTED, 36), "picture-legend-start"
 
 
 def _sign(sign: Image.Image, words: str) -> Note:

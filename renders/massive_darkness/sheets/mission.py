@@ -86,7 +86,7 @@ def _on_board(scene: Scene) -> Iterator[Entry]:
             yield _counted(scene.say(f"picture-legend-{kind}"), kinds[kind], token(sign, palette.MAGIC, 48))
     treasure = sum(each.normal + each.special for each in state.treasure.values())
     closed = sum(each == "closed" for each in state.doors.values())
-    yield _counted(scene.say("picture-legend-treasure"), treasure, token("treasure", palette.WARM, 48))
+    yield _counted(scene.say("sign-treasure"), treasure, token("treasure", palette.WARM, 48))
     yield _counted(scene.say("picture-closed-doors"), closed, token("door", palette.MUTED, 48))
     yield _counted(scene.say("picture-enemies"), len(state.enemies), token("bones", palette.BAD, 48))
 

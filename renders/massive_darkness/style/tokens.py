@@ -46,7 +46,7 @@ def tokens_in(state: State, zone: str) -> Iterator[Token]:
     if zone == mission.start:
         yield Token("turn", palette.MUTED, "picture-legend-start")
     if zone == mission.exit:
-        yield Token("exit", palette.GOOD, "picture-legend-exit")
+        yield Token("exit", palette.GOOD, "sign-exit")
     for letter, ends in mission.stairs.items():
         if zone in ends:
             yield Token("stairs", palette.TEXT, "picture-legend-stairs", letter.upper())
@@ -56,7 +56,7 @@ def tokens_in(state: State, zone: str) -> Iterator[Token]:
             yield Token(OBJECTIVES[kind], palette.MAGIC, f"picture-legend-{kind}")
     treasure = state.treasure.get(zone)
     if treasure and treasure.normal:
-        yield Token("treasure", palette.WARM, "picture-legend-treasure", _count(treasure.normal))
+        yield Token("treasure", palette.WARM, "sign-treasure", _count(treasure.normal))
     if treasure and treasure.special:
         yield Token("special_treasure", palette.WARM, "picture-legend-special-treasure", _count(treasure.special))
     for level in state.level_tokens:

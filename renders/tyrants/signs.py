@@ -1,4 +1,4 @@
-"""The meanings of the symbols in a picture, the ones that matter most first."""
+"""The signs in the picture of a question and their meanings, the ones that matter most first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMON = ("becomes", "power", "influence")  # explained last: the choices name t
 
 
 def of(scene: Scene) -> list[Sign]:
-    """Returns the symbols of the picture for a question."""
+    """Returns the signs of the picture for a question."""
     on_map = any(":" not in place for place in scene.job.badges)
     of_cards = not on_map and (cards.pile(scene) or cards.named(scene))
     return _said(scene, _on_cards(scene) if of_cards else _on_map(scene))

@@ -1,4 +1,4 @@
-"""The meanings of the symbols in a picture, the ones that matter most first."""
+"""The signs in the picture of a question and their meanings, the ones that matter most first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ USUAL = ("move", "melee", "ranged", "draw_card")
 
 
 def of(scene: Scene) -> list[Sign]:
-    """Returns the symbols of the picture for a question."""
+    """Returns the signs of the picture for a question."""
     in_hand = any(place.startswith(("hand:", "row:")) for place in scene.job.badges)
     names = _on_cards(scene) if in_hand else _in_dungeon(scene)
     return [Sign(name, scene.say(f"sign-{name.replace('_', '-')}")) for name in dict.fromkeys(names)]

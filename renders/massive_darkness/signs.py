@@ -1,4 +1,4 @@
-"""The meanings of the symbols in a picture, the ones that matter most first."""
+"""The signs in the picture of a question and their meanings, the ones that matter most first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKENS = ("treasure", "exit", "level", "portal", "key", "hidden", "artifact")
 
 
 def of(scene: Scene) -> list[Sign]:
-    """Returns the symbols of the picture for a question."""
+    """Returns the signs of the picture for a question."""
     on_cards = not scene.job.badges and named(scene, whose(scene))
     found = dict.fromkeys(_on_cards(scene) if on_cards else _on_map(scene))
     return [Sign(name, scene.say(f"sign-{name}")) for name in found]

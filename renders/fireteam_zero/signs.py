@@ -1,4 +1,4 @@
-"""The meanings of the symbols in a picture, the ones that matter most first."""
+"""The signs in the picture of a question and their meanings, the ones that matter most first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TERRAIN = ("elevated", "cover", "difficult")
 
 
 def of(scene: Scene) -> list[Sign]:
-    """Returns the symbols of the picture for a question."""
+    """Returns the signs of the picture for a question."""
     topic = scene.job.topic
     on_cards = bool(named(scene)) and not (scene.job.badges and topic and topic.key != "fire.attack_cards")
     if choosing(scene):
