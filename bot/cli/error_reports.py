@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from structlog.typing import EventDict
 
 from bot.cli.scrubbing import without_tokens
 from bot.host.version import VERSION
@@ -51,11 +53,11 @@ def send_errors(dsn: str, **options: Any) -> None:
         raise ValueError(str(error)) from error
 
 
-def reporter() -> Callable[[Any, str, MutableMapping[str, Any]], MutableMapping[str, Any]]:
+def reporter() -> Callable[[Any, str, EventDict], EventDict]:
     """Returns a structlog processor that reports lines about errors and passes all lines on."""
     import sentry_sdk
 
-    def report(_logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    def report(_logger: Any, method: str, event: EventDict) -> EventDict:
         error = _error_of(event)
         if method in ("error", "exception", "critical") and error is not None:
             sentry_sdk.capture_event(report_of(str(event.get("event", "")), error, event))
@@ -64,14 +66,14 @@ def reporter() -> Callable[[Any, str, MutableMapping[str, Any]], MutableMapping[
     return report
 
 
-def _error_of(event: MutableMapping[str, Any]) -> BaseException | None:
+def _error_of(event: EventDict) -> BaseException | None:
     given = event.get("exc_info")
     if given is True:
         return sys.exc_info()[1]
     return given if isinstance(given, BaseException) else None
 
 
-def report_of(said: str, error: BaseException, event: MutableMapping[str, Any]) -> Event:
+def report_of(said: str, error: BaseException, event: EventDict) -> Event:
     """Returns what is sent about an error."""
     chain = list[dict[str, Any]]()
     cause: BaseException | None = error

@@ -11,8 +11,10 @@ import logging
 import re
 import sys
 import traceback
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from typing import Any
+
+from structlog.typing import EventDict
 
 from engine.table import BadCheckpoint
 
@@ -56,7 +58,7 @@ TELLING = ("aiohttp", "builtins.OSError", "discord.errors", "sqlite3", "sqlalche
 """Sources of errors whose messages concern networks and disks, not games."""
 
 
-def scrub(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def scrub(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Returns a structlog processor that removes secrets from the event."""
     for name, value in event.items():
         if name not in OWN_FIELDS:
@@ -90,7 +92,7 @@ class PlainArguments(logging.Filter):
         return True
 
 
-def tell_error(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def tell_error(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Returns a structlog processor in place of `format_exc_info`: logs the type and place of an error without values
     of a game."""
     given = event.pop("exc_info", None)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.commands.completing import Choices, in_campaign, offered
-from bot.commands.making import Typed, command
+from bot.commands.making import Slash, Typed, command
 from bot.interactions.reply import Reply
-from bot.interactions.services import Interaction
+from bot.interactions.services import Interaction, Served
 from bot.messages.ids import is_number
 from bot.panels.choosing.typed import act_typed, completions, seat_choices
 from engine.campaigns import Situation
 
 
-async def act(interaction: discord.Interaction[Any], choice: Typed = "", seat: Typed = "") -> None:
+async def act(interaction: discord.Interaction[Served], choice: Typed = "", seat: Typed = "") -> None:
     """Does what was typed, or opens the panel."""
     reply = Reply(interaction)
     await act_typed(reply, await reply.situation(), seat_number(seat), choice)
@@ -48,6 +46,6 @@ def seat_number(typed: str | None) -> int | None:
     return int(typed) if is_number(typed) else "abcdef".find(typed.strip().lower()[:1])
 
 
-def make() -> app_commands.Command[Any, ..., None]:
+def make() -> Slash:
     """Builds `/act`."""
     return command(act, complete={"choice": complete_choice, "seat": complete_seat})

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from discord import app_commands
 
-from bot.commands.making import command
+from bot.commands.making import Slash, command
 from bot.commands.translating import translated
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
@@ -36,7 +35,7 @@ async def tables(
     await show(Reply(interaction), Wanted(game, pace, language, newcomers))
 
 
-def make() -> app_commands.Command[Any, ..., None]:
+def make() -> Slash:
     """Builds `/tables`."""
     games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in keys()]
     offered = app_commands.choices(game=games)

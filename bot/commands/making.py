@@ -13,7 +13,9 @@ from bot.commands.translating import said
 from engine.words import LANGUAGES
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
-Placed = TypeVar("Placed", app_commands.Command[Any, ..., None], app_commands.Group, app_commands.ContextMenu)
+Slash = app_commands.Command[Any, ..., None]
+"""A command that is typed after a slash."""
+Placed = TypeVar("Placed", Slash, app_commands.Group, app_commands.ContextMenu)
 Typed = app_commands.Range[str, 0, LONGEST_INPUT]
 """An option that accepts any text."""
 
@@ -27,7 +29,7 @@ def command(
     choices: Mapping[str, tuple[str, ...]] | None = None,
     renamed: Mapping[str, str] | None = None,
     guild_only: bool = True,
-) -> app_commands.Command[Any, ..., None]:
+) -> Slash:
     """Builds a slash command from `callback`, whose parameters after the interaction become the command's options.
 
     Its messages are `command-<group>-<name>`, `parameter-<group>-<name>-<parameter>` and `choice-<parameter>-<value>`.
@@ -37,7 +39,7 @@ def command(
     """
     name = name or callback.__name__
     path = f"{group}-{name}" if group else name
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+    made: Slash = app_commands.Command(
         name=name,
         description=said(f"command-{path}"),
         callback=_described(callback, path, choices or {}, renamed or {}),
@@ -71,7 +73,7 @@ def _described(
     return callback
 
 
-def group(name: str, *commands: app_commands.Command[Any, ..., None]) -> app_commands.Group:
+def group(name: str, *commands: Slash) -> app_commands.Group:
     """Builds a group of commands, usable in servers only."""
     made = placed(app_commands.Group(name=name, description=said(f"command-{name}")))
     for each in commands:

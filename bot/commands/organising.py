@@ -6,13 +6,12 @@ See docs/behaviour.md#permissions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.completing import holding, in_campaign
-from bot.commands.making import Typed, command
+from bot.commands.making import Slash, Typed, command
 from bot.interactions.reply import Reply
 from bot.interactions.services import Interaction
 from bot.live_messages.lobby import table_words
@@ -103,7 +102,7 @@ def all_seats(reply: Reply, situation: Situation, typed: str) -> Iterable[tuple[
     return holding(typed, [(plain(words.seat(each.seat)), Seat(each.seat).letter) for each in situation.seats])
 
 
-def make() -> Sequence[app_commands.Command[Any, ..., None]]:
+def make() -> Sequence[Slash]:
     """Builds the commands for the `/campaign` group."""
     return (
         command(pause, group="campaign"),

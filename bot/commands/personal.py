@@ -6,16 +6,15 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.completing import Choices, holding, offered
-from bot.commands.making import Typed, command
+from bot.commands.making import Slash, Typed, command
 from bot.commands.translating import translated
 from bot.interactions.reply import Reply
-from bot.interactions.services import Interaction
+from bot.interactions.services import Interaction, Served
 from bot.live_messages.lobby import game_name
 from bot.messages.layout import MOST_ENTRIES
 from bot.messages.payloads import Nothing
@@ -31,13 +30,13 @@ from engine.campaigns import Person
 from engine.games import keys
 
 
-async def turns(interaction: discord.Interaction[Any]) -> None:
+async def turns(interaction: discord.Interaction[Served]) -> None:
     """Shows the campaigns that wait for the user."""
     await turns_panel.show(Reply(interaction))
 
 
 async def me(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction[Served],
     language: str = "",
     away: Typed = "",
     city: Typed = "",
@@ -57,19 +56,19 @@ async def me(
         await me_panel.show(reply)
 
 
-async def stats(interaction: discord.Interaction[Any], server: bool = False) -> None:
+async def stats(interaction: discord.Interaction[Served], server: bool = False) -> None:
     """Shows the user's figures in this server, or the server's."""
     reply = Reply(interaction)
     await (stats_panel.open_server if server else stats_panel.open_own)(reply, Nothing())
 
 
-async def orders(interaction: discord.Interaction[Any]) -> None:
+async def orders(interaction: discord.Interaction[Served]) -> None:
     """Shows the user's standing orders."""
     reply = Reply(interaction)
     await open_orders(reply, await reply.situation())
 
 
-async def rule(interaction: discord.Interaction[Any], words: Typed, game: str = "") -> None:
+async def rule(interaction: discord.Interaction[Served], words: Typed, game: str = "") -> None:
     """Searches rules and cards."""
     reply = Reply(interaction)
     known = game if game in keys() else await game_here(reply)
@@ -117,28 +116,28 @@ def _fitting(game: str, locale: str, typed: str) -> Sequence[Entry]:
     return list(entries(game, locale).values())[:MOST_ENTRIES]
 
 
-def make_stats() -> app_commands.Command[Any, ..., None]:
+def make_stats() -> Slash:
     """Builds `/stats`."""
     return command(stats)
 
 
-def make_turns() -> app_commands.Command[Any, ..., None]:
+def make_turns() -> Slash:
     """Builds `/turns`."""
     return command(turns, guild_only=False)
 
 
-def make_me() -> app_commands.Command[Any, ..., None]:
+def make_me() -> Slash:
     """Builds `/me`."""
     languages = {"language": me_panel.CHOICES["language"]}
     return command(me, choices=languages, complete={"away": complete_away, "city": complete_city}, guild_only=False)
 
 
-def make_orders() -> app_commands.Command[Any, ..., None]:
+def make_orders() -> Slash:
     """Builds `/orders`."""
     return command(orders)
 
 
-def make_rule() -> app_commands.Command[Any, ..., None]:
+def make_rule() -> Slash:
     """Builds `/rule`."""
     games = [app_commands.Choice(name=translated(partial(game_name, key)), value=key) for key in keys()]
     offered = app_commands.choices(game=games)

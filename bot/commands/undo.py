@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.commands.completing import of_moments
-from bot.commands.making import Typed, command
+from bot.commands.making import Slash, Typed, command
 from bot.interactions.reply import Reply
+from bot.interactions.services import Served
 from bot.messages.ids import is_number
 from bot.panels.choosing.taking_back import take_back
 from bot.panels.organising import requests
@@ -20,7 +19,7 @@ from engine.campaigns.model.errors import NothingToUndo
 from engine.words import Words
 
 
-async def undo(interaction: discord.Interaction[Any], to: Typed = "") -> None:
+async def undo(interaction: discord.Interaction[Served], to: Typed = "") -> None:
     """Undoes, or asks the other players."""
     reply = Reply(interaction)
     situation = await reply.situation()
@@ -40,6 +39,6 @@ def numbered(moment: Moment, situation: Situation, words: Words, now: datetime) 
     return f"{moment.n} {moments.title(moment, words)}"
 
 
-def make() -> app_commands.Command[Any, ..., None]:
+def make() -> Slash:
     """Builds `/undo`."""
     return command(undo, complete={"to": of_moments(numbered)})

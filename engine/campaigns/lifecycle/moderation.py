@@ -125,7 +125,7 @@ def _line(row: Any) -> Line:
     )
 
 
-def _listed(row: Any) -> Listed:
+def _listed(row: campaigns.OverviewRow) -> Listed:
     state = "away" if row.archived is not None else "paused" if row.pause else row.stage
     pressed = from_milliseconds(row.pressed) if row.pressed else None
     return Listed(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.campaigns.model.situation import ChapterResult
 from engine.recent import Recent
+from engine.storage.queries.campaigns import PlayedRow
 from engine.storage.schema import rows
 
 MOST_KEPT = 20_000  # chapters, 200 bytes for each seat
@@ -52,7 +53,7 @@ class ServerRecord:
     """The campaigns of a server (rows) and their chapters that have ended, oldest first; by campaign the players of the
     chapter in play, and the seats."""
 
-    campaigns: Mapping[int, rows.Campaign]
+    campaigns: Mapping[int, PlayedRow]
     chapters: Sequence[PlayedChapter]
     in_play: Mapping[int, Sequence[PlayedSeat]]
     seats: Mapping[int, Sequence[rows.Seat]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -58,13 +58,13 @@ _may_wait = _seated.where(
 )
 
 
-def of_shards(campaign: ColumnElement[Any], shards: Shards) -> list[ColumnElement[bool]]:
+def of_shards(campaign: ColumnElement[int], shards: Shards) -> list[ColumnElement[bool]]:
     """Returns conditions that the campaign in a column belongs to these shards; none if they are all shards."""
     own = select(_own.id).where(_own.id == campaign, *shards.of(_own.guild))
     return [] if shards.whole else [own.exists()]
 
 
-def thread_of(campaign: ColumnElement[Any], shards: Shards = ALL) -> ScalarSelect[Any]:
+def thread_of(campaign: ColumnElement[int], shards: Shards = ALL) -> ScalarSelect[int | None]:
     """Returns a subquery for the thread of the campaign in a column, empty for other shards.
 
     It is evaluated for each row: for a join of campaigns with the few waiting rows, a server's planner scans all
@@ -172,15 +172,42 @@ def not_archived_in(connection: Connection, guild: int) -> Sequence[int]:
     return connection.scalars(_ids.where(_own.guild == guild, _own.archived.is_(None))).all()
 
 
-def played_in(connection: Connection, guild: int) -> Sequence[Any]:
+class PlayedRow(NamedTuple):
+    """A campaign in a list of those that are played."""
+
+    id: int
+    name: str
+    game: str
+    stage: str
+    created: int
+    branch: int | None
+    channel: int
+    settings: dict[str, object]
+
+
+def played_in(connection: Connection, guild: int) -> Sequence[PlayedRow]:
     """Returns the campaigns of a server that are not archived, the oldest first."""
-    columns = _own.id, _own.name, _own.game, _own.stage, _own.created, _own.branch, _own.channel, _own.settings
-    return connection.execute(
-        select(*columns).where(_own.guild == guild, _own.archived.is_(None)).order_by(_own.id)
-    ).all()
+    query = select(*(_own[name] for name in PlayedRow._fields)).where(_own.guild == guild, _own.archived.is_(None))
+    return [PlayedRow(*row) for row in connection.execute(query.order_by(_own.id))]
 
 
-def overview(connection: Connection, guild: int) -> Sequence[Any]:
+class OverviewRow(NamedTuple):
+    """A campaign with its last press and its size."""
+
+    id: int
+    name: str
+    game: str
+    stage: str
+    pause: dict[str, object] | None
+    archived: int | None
+    thread: int | None
+    organiser: int
+    pressed: int | None
+    choices: int
+    organiser_name: str | None
+
+
+def overview(connection: Connection, guild: int) -> Sequence[OverviewRow]:
     """Returns a row for each campaign of a server, with its last press and its size, the longest unused first."""
     columns = _own.id, _own.name, _own.game, _own.stage, _own.pause, _own.archived, _own.thread, _own.organiser
     last = select(func.max(seats.c.pressed)).where(seats.c.campaign == _own.id).scalar_subquery()
@@ -189,7 +216,7 @@ def overview(connection: Connection, guild: int) -> Sequence[Any]:
     name = select(func.max(seats.c.name)).where(own).scalar_subquery()
     labelled = last.label("pressed"), size.label("choices"), name.label("organiser_name")
     query = select(*columns, *labelled).where(_own.guild == guild).order_by(last.asc().nulls_first(), _own.id)
-    return connection.execute(query).all()
+    return [OverviewRow(*row) for row in connection.execute(query)]
 
 
 def summaries_of(connection: Connection, guild: int) -> Sequence[Mapping[str, Any]]:
