@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.messages.layout import LONGEST_ENTRY, MOST_ENTRIES
-from bot.text.rulebook import entries, topics
+from bot.text.rulebook import Entry, entries, topics
 from engine.games import keys
 from engine.words import LOCALES, rulebook
 from engine.words.rulebook import Wording, mistakes_in, mistakes_in_words
@@ -147,3 +147,12 @@ def test_spanish_addresses_one_person_or_no_one(game: str) -> None:
     """As everywhere (docs/behaviour.md#lengths): one Spanish for Spain and America, without vosotros."""
     for key, locale, said in wordings(game):
         assert locale != "es" or not re.search(r"\b(vosotros|vuestr\w+|os)\b|[áé]is\b", said.text), key
+
+
+@pytest.mark.parametrize("game", keys())
+def test_rules_explain_symbols_and_cards_only_their_own_portraits(game: str) -> None:
+    explained: dict[str, Entry] = {}
+    for each in entries(game, "en").values():
+        for symbol in each.symbols:
+            explained.setdefault(symbol, each)
+    assert [name for name, each in explained.items() if each.topic is None and each.key != name] == []
