@@ -46,6 +46,10 @@ class Question(NamedTuple):
     on_request: Collection[int] = ()
     private: bool = False
 
+    def in_a_window(self, decline: str) -> Question:
+        """Returns the question as a reaction that may be declined. Written out, because `_replace` is slow."""
+        return Question(self.key, self.text, "reaction", (decline,), self.pick, self.on_request, self.private)
+
     def ask(
         self, seats: tuple[int, ...], options: Sequence[Option], mode: Mode, occasion: Occasion, window: int = 0
     ) -> Ask:

@@ -137,6 +137,8 @@ class Session:
         asks = self.asks
         if len(asks) == 1 and len(asks[0].seats) == 1:  # the usual case
             return () if self.held else asks[0].seats
+        if len(asks) > 1 and not self.held:  # several questions are asked of one seat each, in order
+            return tuple([ask.seats[0] for ask in asks])
         return tuple(sorted({seat for ask in asks for seat in ask.seats} - self.held.keys()))
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -238,7 +240,10 @@ class Session:
 
     def _has_answered(self, ask: Ask) -> bool:
         """True if one of its seats has answered during this step."""
-        return any(decision.seat in ask.seats for decision in self._step.decisions)
+        for decision in self._step.decisions:  # noqa: SIM110 - a generator takes longer, and every question asks this
+            if decision.seat in ask.seats:
+                return True
+        return False
 
     def _decide(self, ask: ChanceAsk) -> Any:
         indices = self._decided_before(ask)

@@ -146,7 +146,7 @@ class Table:
         """
         self.windows += 1
         window, depth = self.windows, len(self.events)
-        asked = question(asked)._replace(occasion="reaction", default=(decline.id,))
+        asked = question(asked).in_a_window(decline.id)
         self.events.append(event)
         done: set[int] = set()
         try:

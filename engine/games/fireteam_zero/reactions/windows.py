@@ -11,7 +11,7 @@ from engine.games.fireteam_zero.board.figures import creature, hero
 from engine.games.fireteam_zero.cards.carrying_out import Context, carry_out
 from engine.games.fireteam_zero.cards.piles import play_card, put_away
 from engine.games.fireteam_zero.model.content import content
-from engine.games.fireteam_zero.model.pieces import HeroId
+from engine.games.fireteam_zero.model.pieces import HeroId, Trigger
 from engine.games.fireteam_zero.model.state import Event, Hero, OfCreature, OfHero, State
 from engine.games.fireteam_zero.reactions.fitting import Reactions, could_react, playable, reactions_to
 from engine.table import Option, Question, Table, Text
@@ -133,8 +133,13 @@ def _option(hero: HeroId, card: str, alone: bool) -> Option:
     )
 
 
+@cache
+def _key(trigger: Trigger) -> str:
+    return f"ask-fire-{trigger.replace('_', '-')}"
+
+
 def _question(state: State, event: Event) -> Text:
-    key = f"ask-fire-{event.trigger.replace('_', '-')}"
+    key = _key(event.trigger)
     if isinstance(event, OfCreature):
         return Text(key, creature=event.kind, place=event.location, hero=event.hero or "")
     attacker = creature(state, event.attacker) if event.attacker is not None else None

@@ -50,18 +50,22 @@ def _all_stay(state: State, room: str) -> bool:
 
 
 def _first_apart(state: State, rooms: Sequence[str]) -> str | None:
-    """Returns the first of these rooms whose heroes cannot affect the others."""
+    """Returns the first of these rooms whose heroes cannot affect the others; none if some may affect any room."""
     if len(rooms) == 1:
         return rooms[0]
-    touched = {room: touched_from(state, room) for room in rooms}
+    touched: dict[str, frozenset[str]] = {}
+    for room in rooms:
+        found = touched_from(state, room)
+        if found is None:
+            return None
+        touched[room] = found
     return next((room for room in rooms if _is_apart(room, touched)), None)
 
 
-def _is_apart(room: str, touched: Mapping[str, frozenset[str] | None]) -> bool:
+def _is_apart(room: str, touched: Mapping[str, frozenset[str]]) -> bool:
     """True if no others touch anything that the heroes of a room may touch."""
     own = touched[room]
-    others = [rooms for start, rooms in touched.items() if start != room]
-    return own is not None and all(rooms is not None and own.isdisjoint(rooms) for rooms in others)
+    return all(own.isdisjoint(rooms) for start, rooms in touched.items() if start != room)
 
 
 def touched_from(state: State, room: str) -> frozenset[str] | None:
@@ -73,7 +77,7 @@ def touched_from(state: State, room: str) -> frozenset[str] | None:
     heroes = len(here) if arriving else sum(hero.active for hero in here)
     for archer in (hero for hero in arriving if hero.hero_class == ARCHER):
         found |= _in_reach(state, archer)
-    sure = all([_run(state, room, heroes, found, enters=bool(arriving)), _nothing_reacts(state, found)])
+    sure = _run(state, room, heroes, found, enters=bool(arriving)) and _nothing_reacts(state, found)
     return frozenset(found) if sure else None
 
 
@@ -114,8 +118,10 @@ def _acts_on_defeats(state: State) -> bool:
 
 def _nothing_reacts(state: State, rooms: set[str]) -> bool:
     """True if no player with a monster in these rooms may have a Defend with other actions."""
-    owners = {player for room in rooms for player, _ in monsters_in(state, room)}
-    return not any(_may_react(state, state.players[player]) for player in owners)
+    for owner in state.players:
+        if _may_react(state, owner) and any(monster.room in rooms for monster in owner.monsters):
+            return False
+    return True
 
 
 def _may_react(state: State, owner: Player) -> bool:
