@@ -10,6 +10,7 @@ import structlog
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
+from bot.local_discord.actions import events
 from bot.local_discord.actions.situations import Situation, try_out
 from bot.local_discord.model.errors import DiscordError, JsonObject
 from bot.local_discord.model.interaction import Callback, Interaction, NoAnswer
@@ -183,7 +184,7 @@ class PageConnection:
     # Output.
 
     def _greet(self) -> None:
-        channels = self._person.channels
+        channels = self._channels()
         self._seen = {channel["id"] for channel in channels}
         self._tell(
             "hello",
@@ -197,7 +198,9 @@ class PageConnection:
             ],
             bot=self._world.bot_id,
             moderator=self._world.moderator_id,
+            owner=self._world.owner_id,
             guilds=self._guilds(),
+            events=self._events(),
             channels=channels,
             messages={channel["id"]: self._latest(channel["id"]) for channel in channels},
             pings=self._pings(),
@@ -205,6 +208,20 @@ class PageConnection:
             ahead=self._world.clock.ahead,
             alone=self._world.alone,
         )
+
+    def _channels(self) -> list[JsonObject]:
+        """Returns what this user sees. Direct messages are named after the bot, where the bot sees the user."""
+        bot = self._world.users[self._world.bot_id]
+        return [each | {"recipients": [bot]} if "recipients" in each else each for each in self._person.channels]
+
+    def _events(self) -> list[JsonObject]:
+        """Returns the scheduled events of all servers that are not over, the next first."""
+        found = [event for guild in self._world.guilds.values() for event in events.all_of(self._world, guild)]
+        shown = ("id", "guild_id", "name", "scheduled_start_time")
+        return [
+            {key: event[key] for key in shown}
+            for event in sorted(found, key=lambda each: str(each["scheduled_start_time"]))
+        ]
 
     def _pings(self) -> dict[str, list[str]]:
         """Returns the unread mentions: ids of messages by channel."""
@@ -242,6 +259,8 @@ class PageConnection:
         elif event.name in ("COMMANDS", "GUILDS"):
             self._tell("commands", commands=self._commands(), guilds=self._guilds())
             self._show_channels("")
+        elif event.name.startswith("GUILD_SCHEDULED_EVENT"):
+            self._tell("events", events=self._events())
         elif event.name == "TYPING_START":
             if data["channel_id"] in self._seen:
                 self._tell("typing", channel_id=data["channel_id"])
@@ -254,7 +273,7 @@ class PageConnection:
 
     def _show_channels(self, changed_id: str) -> None:
         """Updates the channels after a change of visibility: shows what appeared or changed, hides what is gone."""
-        visible = {channel["id"]: channel for channel in self._person.channels}
+        visible = {channel["id"]: channel for channel in self._channels()}
         for channel_id in self._seen - visible.keys():
             self._tell("channel_gone", id=channel_id)
         appeared = visible.keys() - self._seen

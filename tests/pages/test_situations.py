@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import discord
 from playwright.async_api import Page, expect
 
+from bot.gateway.client import Emberkeep
+from bot.host.clock import utcnow
+from bot.local_discord import Sandbox
 from tests.pages.browser import panel, press
 from tests.pages.test_access import expect_no_barrier, write
 
@@ -33,3 +39,40 @@ async def test_older_app_shows_text_fields_only(page: Page) -> None:
     await write(page, "/me")
     await press(panel(page), "On one form")
     await expect(page.get_by_role("dialog")).to_contain_text("too old for this form")
+
+
+async def test_direct_messages_are_named_after_the_bot(page: Page) -> None:
+    await set_up(page, "Direct messages with the bot")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("@ Emberkeep")
+
+
+async def test_only_moderators_write_in_a_locked_thread(page: Page, sandbox: Sandbox) -> None:
+    await write(page, "/campaign new game:tyrants name:Low Fires")
+    await page.get_by_role("link", name="Open the thread").last.click()
+    await set_up(page, "This thread is locked")
+    field = page.locator("#message-text")
+    await expect(field).to_be_disabled()
+    await expect(field).to_have_attribute("placeholder", "Only moderators may write here.")
+    await page.get_by_role("button", name="Open the list of channels").click()
+    await expect(page.locator("#channels")).to_contain_text("locked")
+    await page.get_by_role("button", name="Close").first.click()
+    await page.get_by_role("button", name=f"Play as {sandbox.owner.name}").click()
+    await expect(field).to_be_enabled()
+
+
+async def test_scheduled_events_are_listed_until_they_are_deleted(page: Page, bot: Emberkeep) -> None:
+    guild = bot.guilds[0]
+    begins = utcnow() + timedelta(days=1)
+    made = await guild.create_scheduled_event(
+        name="Play together",
+        start_time=begins,
+        end_time=begins + timedelta(hours=2),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location="here",
+    )
+    await page.get_by_role("button", name="Open the list of channels").click()
+    event = page.locator("#channels").get_by_text("Play together")
+    await expect(event).to_be_visible()
+    await made.delete()
+    await expect(event).to_have_count(0)

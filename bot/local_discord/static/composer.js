@@ -12,7 +12,7 @@ const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matche
 export class Composer {
   /**
    * @param {HTMLElement} root
-   * @param {object} actions `commands()`, `channelName()`, `isLocked()`, `say(text)`, and those of `CommandForm`
+   * @param {object} actions `commands()`, `channelName()`, `isLocked()`, `isThread()`, `say(text)`, and those of `CommandForm`
    */
   constructor(root, actions) {
     this.root = root;
@@ -49,7 +49,7 @@ export class Composer {
 
   /** Name the place where one writes. */
   label() {
-    const words = this.actions.isLocked() ? say("locked") : say("write", { name: this.actions.channelName() });
+    const words = this.actions.isLocked() ? say(this.actions.isThread() ? "lockedThread" : "locked") : say("write", { name: this.actions.channelName() });
     this.input.setAttribute("placeholder", this.actions.isLocked() ? words : say("writeShort"));
     this.input.setAttribute("aria-label", words);
   }

@@ -3,6 +3,7 @@
 import { byTime, element } from "./dom.js";
 import { avatar } from "./messages.js";
 import { displayName } from "./session.js";
+import { timestamp } from "./timestamps.js";
 import { say } from "./words.js";
 
 const DIRECT = 1;
@@ -15,6 +16,17 @@ export const isThread = (channel) => THREADS.includes(channel.type);
 /** What a channel is called; a conversation with one person by that person's name. */
 export function channelTitle(channel) {
   return channel.name ?? (channel.recipients ?? []).map(displayName).join(", ");
+}
+
+/** The title of the page: a channel's name after its sign. */
+export function titled(channel) {
+  return isThread(channel) ? channelTitle(channel) : `${signOf(channel)} ${channelTitle(channel)}`;
+}
+
+function signOf(channel) {
+  if (channel.type === DIRECT) return "@";
+  if (isThread(channel)) return "↳";
+  return channel.type === FORUM ? "☰" : "#";
 }
 
 const byPlace = (one, other) => (one.position ?? 0) - (other.position ?? 0) || byTime(one.id, other.id);
@@ -70,8 +82,17 @@ export function channelList(session, current, open) {
   const guildLists = session.guilds.map((guild) => [
     several && element("h2", {}, guild.name),
     element("ul", {}, rooms.filter(({ room }) => room.guild_id === guild.id).map(roomItem)),
+    eventList(session.events.filter(({ guild_id: id }) => id === guild.id)),
   ]);
-  return [guildLists, directList].flat(2).filter(Boolean);
+  return [guildLists, directList].flat(3).filter(Boolean);
+}
+
+/** The scheduled events of a server, with their times. */
+function eventList(events) {
+  if (events.length === 0) return null;
+  const item = (event) =>
+    element("li", { class: "event" }, event.name, element("small", {}, timestamp(Date.parse(event.scheduled_start_time) / 1000)));
+  return [element("h2", {}, say("events")), element("ul", {}, events.map(item))];
 }
 
 function channelButton(session, channel, current, open) {
@@ -79,7 +100,6 @@ function channelButton(session, channel, current, open) {
   const pings = session.pingCount(channel.id);
   const isNew = !isCurrent && session.unread(channel.id);
   const names = ["channel", isNew && "new", isArchived(channel) && "archived"].filter(Boolean).join(" ");
-  const sign = channel.type === DIRECT ? "@" : isThread(channel) ? "↳" : channel.type === FORUM ? "☰" : "#";
   return element(
     "button",
     {
@@ -89,9 +109,9 @@ function channelButton(session, channel, current, open) {
       data: { key: channel.id },
       on: { click: () => open(channel.id) },
     },
-    element("span", { class: "sign", "aria-hidden": "true" }, sign),
+    element("span", { class: "sign", "aria-hidden": "true" }, signOf(channel)),
     element("span", { class: "name" }, channelTitle(channel)),
-    isArchived(channel) && element("small", {}, say("archived")),
+    isArchived(channel) && element("small", {}, say(channel.thread_metadata.locked ? "closed" : "archived")),
     tagsOf(session, channel).length > 0 &&
       element("small", { class: "tags" }, tagsOf(session, channel).join(", ")),
     pings > 0

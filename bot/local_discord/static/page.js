@@ -10,7 +10,7 @@ import { FirstGame, gamesOf, openingLine } from "./first_game.js";
 import { Log } from "./log.js";
 import { plainWords } from "./markdown.js";
 import { textsOf } from "./messages.js";
-import { FORUM, channelList, channelTitle, channelTree, forumPosts, isThread, peopleSwitch } from "./navigation.js";
+import { FORUM, channelList, channelTitle, channelTree, forumPosts, isThread, peopleSwitch, titled } from "./navigation.js";
 import { Presses } from "./presses.js";
 import { Session, displayName, isEphemeral } from "./session.js";
 import { steadily } from "./steady.js";
@@ -293,10 +293,9 @@ class Page {
 
   showChannels() {
     const channel = this.me.channels.get(this.channel);
-    const name = channel ? channelTitle(channel) : "";
     for (const id of ["pass", "anew"]) byId(id).hidden = Boolean(this.me.alone);
     byId("guild-name").textContent = this.me.guildOf(channel)?.name ?? "";
-    byId("channel-name").textContent = channel && isThread(channel) ? name : `# ${name}`;
+    byId("channel-name").textContent = channel ? titled(channel) : "";
     replace("channels", () => channelList(this.me, this.channel, (id) => this.show(id)));
     const isNew = [...this.me.channels.keys()].some((id) => id !== this.channel && this.me.unread(id));
     byId("drawer-open").classList.toggle("new", isNew);
@@ -329,6 +328,7 @@ class Page {
       commands: () => this.commands,
       channelName: () => channelTitle(this.me.channels.get(this.channel) ?? { name: "" }),
       isLocked: () => this.isLocked(this.me.channels.get(this.channel)),
+      isThread: () => isThread(this.me.channels.get(this.channel) ?? {}),
       entities: (type) => this.entities(type),
       complete: (request) => this.me.ask(here({ do: "complete", ...request })),
       send: (request) => {
@@ -342,9 +342,10 @@ class Page {
     };
   }
 
-  /** Nobody writes in a forum itself, nor in a locked thread. */
+  /** Nobody writes in a forum itself, and only moderators in a locked thread. */
   isLocked(channel) {
-    return channel?.type === FORUM || Boolean(channel?.thread_metadata?.locked);
+    const locked = channel?.thread_metadata?.locked && !this.me.moderators.includes(this.me.user);
+    return channel?.type === FORUM || Boolean(locked);
   }
 
   // Situations
@@ -362,7 +363,7 @@ class Page {
   /** Set up a situation or end it, go where it can be seen, and say what to try there. */
   async tryOut(kind) {
     if (kind === "older") this.isOlder = !this.isOlder;
-    else if (kind === "moderator") this.become(this.me.moderator, this.channel);
+    else if (kind === "moderator") this.become(this.me.moderators[0], this.channel);
     else if (!(await this.setUp(kind))) return;
     this.drawer.close();
     byId("situations").open = false;

@@ -25,6 +25,10 @@ export class Session {
     this.users = [];
     this.roles = [];
     this.guilds = [];
+    /** Scheduled events of all servers, the next first. */
+    this.events = [];
+    /** The users who moderate, the one to become first. */
+    this.moderators = [];
     this.channels = new Map();
     this.messages = new Map();
     /** What can be used in each server, and under "@me" in direct messages. */
@@ -127,7 +131,8 @@ export class Session {
     this.users = event.users;
     this.roles = event.roles;
     this.bot = event.bot;
-    this.moderator = event.moderator;
+    this.moderators = [event.moderator, event.owner];
+    this.events = event.events;
     this.guilds = event.guilds;
     this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(event.channels.map(({ id }) => [id, new Map()]));
@@ -259,6 +264,10 @@ const RECEIVERS = {
     if (messages.length === 0) this.exhausted.add(channelId);
     for (const message of messages) this.put(message);
     this.tell("earlier", { channelId });
+  },
+  events({ events }) {
+    this.events = events;
+    this.tell("events");
   },
   commands({ commands, guilds }) {
     this.commands = commands;
