@@ -48,9 +48,7 @@ class Refreshing:
         """Refreshes in the background, because edits of old messages may be slow or refused."""
         self._due.add(campaign)
         if campaign not in self._tasks:
-            task = asyncio.create_task(self._refresh_until_shown(campaign))
-            self._tasks[campaign] = task
-            task.add_done_callback(lambda _: self._tasks.pop(campaign, None))
+            self._tasks[campaign] = asyncio.create_task(self._refresh_until_shown(campaign))
 
     async def rename(self, situation: Situation) -> None:
         """Names the thread after this situation, if it may be renamed now. Before a turn message is sent, Discord's
@@ -58,15 +56,18 @@ class Refreshing:
         await self._names.keep(situation)
 
     async def _refresh_until_shown(self, campaign: int) -> None:
-        while campaign in self._due:
-            self._due.discard(campaign)
-            if not await self._try_to_refresh(campaign):
-                self._due.add(campaign)
-                self._postponed.add(campaign)
-                try:
-                    await asyncio.sleep(AGAIN_SECONDS)
-                finally:
-                    self._postponed.discard(campaign)
+        try:
+            while campaign in self._due:
+                self._due.discard(campaign)
+                if not await self._try_to_refresh(campaign):
+                    self._due.add(campaign)
+                    self._postponed.add(campaign)
+                    try:
+                        await asyncio.sleep(AGAIN_SECONDS)
+                    finally:
+                        self._postponed.discard(campaign)
+        finally:
+            del self._tasks[campaign]  # at once: `soon` may be called before a callback of the task
 
     async def _try_to_refresh(self, campaign: int) -> bool:
         """Returns False if it is worth another try."""
