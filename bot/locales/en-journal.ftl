@@ -35,3 +35,5 @@ ending-substitute = { $seat } was also played by { $player }: { $count ->
     [1] 1 choice
    *[other] { $count } choices
 }.
+journal-turned = **What turned it**
+journal-turned-line = Round { $round }: { $what }

@@ -35,3 +35,5 @@ ending-substitute = También jugó { $seat }: { $player }, { $count ->
     [1] 1 elección
    *[other] { $count } elecciones
 }.
+journal-turned = **Lo que decidió**
+journal-turned-line = Ronda { $round }: { $what }

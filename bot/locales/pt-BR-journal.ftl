@@ -35,3 +35,5 @@ ending-substitute = Também jogou { $seat }: { $player }, { $count ->
     [1] 1 escolha
    *[other] { $count } escolhas
 }.
+journal-turned = **O que decidiu**
+journal-turned-line = Rodada { $round }: { $what }

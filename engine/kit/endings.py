@@ -9,10 +9,12 @@ from math import ceil
 from typing import Any
 
 from engine.kit.deeds import Earned, earned
+from engine.kit.ranking import addressed, ranked
 from engine.table import Game, Played, Point, Result, Seat, Text
 
 CLOSE_CALL = 67  # danger from which one blow would have ended it
 CLOSE_RACE = 3  # VP between the winner and the next seat
+MOST_TURNS = 4  # rounds that a journal tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,18 @@ def summary(game: Game, chapter: Chapter) -> Summary:
         lines = ()
         closing = _of_allies(chapter.danger, rounds, won=bool(chapter.result.winners))
     return Summary(rounds, tuple(titles), lines, tuple(chapter.danger), _film(game, chapter), closing)
+
+
+def what_turned_it(game: Game, chapter: Chapter) -> Sequence[tuple[int, Text]]:
+    """Returns the rounds with what changed the game most in them, for the public: of each round its weightiest
+    happening, and of these the first four by weight."""
+    best = []
+    stretches = zip(pairwise(chapter.views), chapter.told, strict=False)
+    for number, ((before, after), told) in enumerate(stretches, 1):
+        happenings = game.recap(before, after, told).happenings
+        best += [(number, each) for each in ranked(happenings, None, competitive=game.competitive, most=1)]
+    heaviest = sorted(best, key=lambda each: -each[1].weight)[:MOST_TURNS]
+    return [(number, addressed(each, None)) for number, each in sorted(heaviest, key=lambda each: each[0])]
 
 
 def _figure(game: Game, view: Any, seat: int) -> int:

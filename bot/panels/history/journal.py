@@ -16,6 +16,7 @@ from bot.panels.history.journal_files import packed
 from bot.posts.ending import OWN_MESSAGES, EndCard, end_cards, with_peaks
 from bot.text.speech import plain, safe, shortened
 from engine.campaigns import Situation
+from engine.kit.endings import what_turned_it
 from engine.words import Spoken, Words
 from renders.job import Job
 from renders.scene import Entry, Journal
@@ -88,12 +89,13 @@ async def open_chapter(reply: Reply, pressed: JournalPage) -> None:
         return
     cards = await with_peaks(reply.campaigns, cards, [number - 1])
     card = cards[number - 1]
+    turned = await asyncio.to_thread(lambda: list(_turned(card, words)))
 
     def message(picture: Picture | None) -> Message:
         chapter = entry_of(cards, number - 1, words)
         charts = button(ChartPage(situation.id, card.n).press(), words.message("button-charts"))
         back = button(pressed.press(), words.message("button-back"))
-        told = "\n".join(card.lines(words))
+        told = "\n".join([*card.lines(words), *turned])
         return Message(f"**{_title(chapter, words)}** {_result(chapter, words)}", told, picture, row(charts, back))
 
     key = (JOURNAL, situation.id, reply.person.user, number)
@@ -126,7 +128,7 @@ def folder(name: str, cards: Sequence[EndCard], words: Words, pictures: Sequence
     """Returns the zip file of all chapters with their pictures."""
     entries = [entry_of(cards, number, words) for number in range(len(cards))]
     told = [
-        (plain(_title(each, words)), [plain(_result(each, words)), *map(plain, _rest(card, each, words))])
+        (plain(_title(each, words)), [*map(plain, _in_full(card, each, words))])
         for card, each in zip(cards, entries, strict=True)
     ]
     return packed(name, words, told, pictures)
@@ -192,6 +194,23 @@ def _rest(card: EndCard, each: Entry, words: Words) -> Iterator[str]:
         yield words.message("journal-kept-line", kept=Spoken(safe(each.kept)))
     if each.players:
         yield words.message("journal-players", players=Spoken(safe(each.players)))
+
+
+def _in_full(card: EndCard, each: Entry, words: Words) -> Iterator[str]:
+    """Yields everything that the downloaded page says about a chapter."""
+    result = _result(each, words)
+    yield result[:1].upper() + result[1:]
+    yield from _rest(card, each, words)
+    yield from _turned(card, words)
+
+
+def _turned(card: EndCard, words: Words) -> Iterator[str]:
+    """Yields the rounds that turned a chapter, below a heading."""
+    found = what_turned_it(card.situation.game, card.chapter)
+    if found:
+        yield words.message("journal-turned")
+    for number, what in found:
+        yield words.message("journal-turned-line", round=number, what=Spoken(words.say(what)))
 
 
 def _buttons(at: JournalPage, last: int, words: Words) -> Control | None:
