@@ -140,7 +140,7 @@ class Ask:
     window: int = 0
     on_request: bool = False
     private: bool = False
-    _by_id: dict[str, Option] = field(default_factory=dict, repr=False)
+    _by_id: dict[str, Option] | None = field(default=None, repr=False)
 
     @property
     def in_turn(self) -> bool:
@@ -162,9 +162,10 @@ class Ask:
     @property
     def by_id(self) -> dict[str, Option]:
         """The options by their ids."""
-        if not self._by_id:
-            self._by_id = {option.id: option for option in self.options}
-        return self._by_id
+        found = self._by_id
+        if found is None:
+            found = self._by_id = {option.id: option for option in self.options}
+        return found
 
     def fingerprint(self, seat: int) -> int:
         """Returns the crc32 of seat, key and sorted option ids, which shows if changed rules ask something else."""

@@ -179,7 +179,7 @@ def _about(ask: Ask, subject: str | None, named: Collection[str | None]) -> Ask:
     options = [
         each for each in ask.options if (each.about not in named if subject is None else each.about in ("", subject))
     ]
-    return ask if len(options) == len(ask.options) else replace(ask, options=options, _by_id={})
+    return ask if len(options) == len(ask.options) else replace(ask, options=options, _by_id=None)
 
 
 def _fits(ask: Ask, pick: Sequence[str]) -> bool:

@@ -171,7 +171,7 @@ class Session:
             raise WrongAnswer(f"seat {seat} is not asked anything now; asked: {asked}")
         ask.check(pick)
         self._table.answered = seat
-        self._step = Step()
+        self._step = Step([], [])
         if ask.mode == "each":
             self.held[seat] = tuple(pick)
             if self.waiting_for:

@@ -130,7 +130,7 @@ class Snapshot:
         pick = self.suggested(ask, seat)
         if any(ask.by_id[each].group in leaves for each in pick):
             offered = [option for option in ask.options if option.group not in leaves]
-            pick = self.game.choose(self.view(seat), replace(ask, options=offered, _by_id={}), seat)
+            pick = self.game.choose(self.view(seat), replace(ask, options=offered, _by_id=None), seat)
         return not any(ask.by_id[each].final == "turn" for each in pick)
 
     def status(self, seat: int) -> Text:

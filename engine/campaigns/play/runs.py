@@ -62,7 +62,7 @@ def by_autopilot(
         if not ask.in_turn or (through is not None and ask.key not in through):
             return None
         offered = [option for option in ask.options if option.group not in leaves]
-        pick = game.choose(view, replace(ask, options=offered, _by_id={}), seat)
+        pick = game.choose(view, replace(ask, options=offered, _by_id=None), seat)
         return None if any(ask.by_id[each].final == "turn" for each in pick) else pick
 
     return next_pick

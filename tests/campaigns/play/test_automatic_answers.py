@@ -137,7 +137,7 @@ def test_log_hides_private_choices() -> None:
     """The rules log its public results."""
     ask = Ask("lose", (0,), [Option("knife", Text("knife")), Option("rope", Text("rope"))], "reaction", Text("lose"))
     assert _note("told-late", ask, 0, ["rope"]) == Text("told-late", seat=Seat(0), choice=(Text("rope"),))
-    assert _note("told-late", replace(ask, private=True, _by_id={}), 0, ["rope"]) is None
+    assert _note("told-late", replace(ask, private=True, _by_id=None), 0, ["rope"]) is None
 
 
 @pytest.fixture
