@@ -2,7 +2,7 @@
 
 import { element } from "./dom.js";
 import { GAMES } from "./games.js";
-import { FORUM, channelTitle, isThread } from "./navigation.js";
+import { FORUM, channelTitle, isThread, titled } from "./navigation.js";
 import { localised, say } from "./words.js";
 
 /**
@@ -23,7 +23,7 @@ export function channelStart(channel, actions) {
     "section",
     { class: "welcome", "aria-label": say("welcomeTitle") },
     welcome(actions),
-    element("p", { class: "start" }, say("channelStart", { name })),
+    element("p", { class: "start" }, say("channelStart", { name: titled(channel).replace("# ", "#") })),
   );
 }
 

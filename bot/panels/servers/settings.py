@@ -133,7 +133,8 @@ def _lacking(reply: Reply, name: str) -> str | None:
 def panel(reply: Reply, guild: int, page: str = "", note: str | None = None) -> Message:
     """Builds a page of the settings as menus with their current values."""
     words, settings = reply.words(), reply.campaigns.server_settings.of(guild)
-    parts: list[Part] = [lines_of(words.message("server-title"), note or words.message("server-about"))]
+    about = note or (None if page else words.message("server-about"))
+    parts: list[Part] = [lines_of(words.message("server-title"), about)]
     for name in PAGES[page]:
         parts += [_title(name, words), _menu(name, settings, words)]
     pages = [button(ServerPage(each).press, words.message(f"button-server-{each or 'tables'}")) for each in PAGES]
