@@ -46,6 +46,7 @@ def report(
     widths = [max(len(row[at]) for row in rows) for at in range(len(COLUMNS))]
     for row in rows:
         typer.echo("  ".join(cell.rjust(wide) for cell, wide in zip(row, widths, strict=True)))
+    typer.echo("Archived campaigns are deleted after 30 days, and are then no longer counted.")
 
 
 def _row(figures: ServerFigures) -> tuple[str, ...]:

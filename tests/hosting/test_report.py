@@ -49,10 +49,11 @@ def test_figures_of_a_server_count_ends_waits_and_notifications(path: Path) -> N
 def test_the_command_prints_a_line_for_each_server_without_names(path: Path) -> None:
     said = CliRunner().invoke(app, ["report", str(path)])
     assert said.exit_code == 0, said.output
-    head, line = said.output.splitlines()
+    head, line, note = said.output.splitlines()
     assert head.split()[0] == "server"
     assert line.split()[:4] == [str(GUILD), "3", "1", "1"]
     assert "Ana" not in said.output
+    assert "30 days" in note
 
 
 def test_a_missing_database_is_explained(tmp_path: Path) -> None:
