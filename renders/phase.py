@@ -135,7 +135,8 @@ def _put_person(image: Image.Image, tones: palette.Tones, person: Person, box: B
     put(image, person.piece, x + 56, y + high / 2, "mm")
     left, upper, lower = x + 106, y + high * 0.29, y + high * 0.71
     tone = palette.MUTED if person.faded else palette.TEXT
-    write_fitted(image, left, upper, fit(person.name, LEAST, across - 120, "bold", smallest=LEAST), tone, "bold")
+    smallest = LEAST * image.width // 1600  # still 11 points, as the picture is narrower with large labels
+    write_fitted(image, left, upper, fit(person.name, LEAST, across - 120, "bold", smallest=smallest), tone, "bold")
     low = palette.BAD if person.endangered else palette.TEXT
     shown: list[Image.Image] = [symbol(person.sign, SIGN, low), text(str(person.now), LEAST, low, "black")]
     end = row(image, left, lower, *shown, gap=6) - 6
