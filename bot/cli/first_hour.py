@@ -90,7 +90,7 @@ def emojis() -> None:
     if done.left_out:
         fail(f"{len(done.left_out)} are missing, because Discord holds 2,000. Delete others in the developer portal.")
     if done.added:
-        typer.echo("Restart the bot, so that it uses them.")
+        typer.echo("A running bot uses them within ten minutes.")
 
 
 def check_discord(
