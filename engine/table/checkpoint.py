@@ -20,7 +20,7 @@ def canonical(value: Any) -> bytes:
 
 def as_json(value: Any) -> bytes:
     """Returns JSON that keeps the order of each mapping, because rules that iterate over one must see the same after a
-    restart."""
+    restart. The classes of a state have no slots: with them this takes four times as long."""
     return orjson.dumps(value, default=_plain)
 
 

@@ -10,8 +10,7 @@ from engine.table import Level
 
 class Skill(NamedTuple):
     """`strength`: if the Heroes are strong enough for a Level. `danger`: the Damage that a place or a fight may bring.
-    `abilities`: Skills,
-    healing and rerolls."""
+    `abilities`: Skills, healing and rerolls."""
 
     strength: bool = True
     danger: bool = True
