@@ -32,13 +32,13 @@ def draw(job: Job) -> Image.Image:
 
 def render(job: Job) -> bytes:
     """Renders the picture: as PNG with the names of its symbols, or one that moves as WebP or GIF."""
-    moving = _picture(job).moving
-    if moving and job.motion:
+    picture = _picture(job)
+    if picture.moving and job.motion:
         with drawn_for(job.look):
-            return encode_moving(moving(Scene(job)), job.motion.format)
+            return encode_moving(picture.moving(Scene(job)), job.motion.format)
     with noting_symbols() as symbols:
         image = draw(job)
-    return encode(image, symbols, table_of(job.game, job.look))
+    return encode(image, symbols, None if picture.of_games else table_of(job.game, job.look))
 
 
 def warm(game: str) -> None:

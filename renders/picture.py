@@ -17,7 +17,7 @@ from renders.stamp import past
 
 Layer = Callable[[Image.Image, Scene], None]
 OfGames = Literal["table", "place", "own", "seat", "result", "choice", "asked", "since"]
-OfAll = Literal["motion", "ending", "chart", "journal"]
+OfAll = Literal["motion", "ending", "chart", "journal", "server"]
 Shows = OfGames | OfAll
 
 
@@ -34,9 +34,10 @@ class Picture:
     - `shows` says what the job must contain: nothing (`table`), a place (`place`), the seat whose private picture it
       is (`own`), the seat of a public sheet (`seat`), the chapter's result (`result`), the seat that chooses in the
       lobby (`choice`), the asked seat and the places of its options (`asked`), a stretch of play (`since`), its steps
-      (`motion`), a chapter that has ended (`ending`), a chart of a chapter (`chart`),
-      or a page of a campaign's journal (`journal`).
+      (`motion`), a chapter that has ended (`ending`), a chart of a chapter (`chart`), a page of a campaign's journal
+      (`journal`), or what a server has played (`server`).
     - `moving` returns the frames of a picture that moves.
+    - `of_games` is True if it has the colours of several games, so that no game's table of colours fits.
     """
 
     background: Callable[[Scene], Image.Image]
@@ -50,6 +51,7 @@ class Picture:
     parts: Callable[[Any], int] = lambda view: 1
     shows: Shows = "table"
     moving: Callable[[Scene], Moving] | None = None
+    of_games: bool = False
 
     def draw(self, scene: Scene) -> Image.Image:
         """Draws the background and all layers, crops to `part`, and adds the mark of a past picture."""

@@ -44,6 +44,17 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True)
+class ChapterPage:
+    """Adds to the end of a chapter what the journal shows: which of how many it is, the rounds that turned it with what
+    happened in them, and what was kept, in words."""
+
+    number: int
+    count: int
+    turned: tuple[tuple[int, Text], ...]
+    kept: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """A chapter that has ended, as its end card shows it.
 
@@ -51,6 +62,7 @@ class Ending:
     - `titles`: key, seat and count of each title. `substitutes`: by seat the names of others who also played it.
     - `lines`: VP by seat and round; in cooperative games the `danger`.
     - `film`: public views that show its course, each with its round: 0 for the start, -1 for the end.
+    - `page`: what its page of the journal adds.
     """
 
     name: str
@@ -62,6 +74,7 @@ class Ending:
     danger: tuple[Point, ...]
     film: tuple[tuple[Any, int], ...]
     closing: Text
+    page: ChapterPage | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +111,39 @@ class Journal:
 
 
 @dataclass(frozen=True, slots=True)
+class GamePlayed:
+    """A game in a server's figures: its key and name, how often it was played and with what success, in words, and the
+    share of it as a bar. `is_shared`: all players win or lose together."""
+
+    game: str
+    name: str
+    said: str
+    share: float
+    won: str
+    is_shared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record of a server: what, who did it, both in words, their seat then, and the figure."""
+
+    title: str
+    did: str
+    seat: int
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPage:
+    """The figures of a server: its name, its campaigns in words, and games and records."""
+
+    name: str
+    campaigns: str
+    games: tuple[GamePlayed, ...]
+    records: tuple[Record, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """The input of one picture, as plain data that can be sent to another process.
 
@@ -111,7 +157,7 @@ class Job:
     - `topic`: what a panel asks, for the picture that illustrates it.
     - `result`: the chapter's result; `past`: True if this is not the current state.
     - `since`: the stretch of play that a recap shows, `motion` its steps; `ending`: the chapter that an end card shows;
-      `chart`: a chart of a chapter; `journal`: a page of a campaign's journal.
+      `chart`: a chart of a chapter; `journal`: a page of a campaign's journal; `server`: what a server has played.
     - `look`: high contrast (light on black without shades) or larger labels, for easier reading.
     - `packages`, `names` and `seat_names`: the arguments of `Words` for `locale`.
     """
@@ -135,6 +181,7 @@ class Job:
     ending: Ending | None = None
     chart: Chart | None = None
     journal: Journal | None = None
+    server: ServerPage | None = None
     look: Look = "usual"
     locale: str = "en"
     packages: tuple[str, ...] = ()

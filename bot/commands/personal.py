@@ -21,6 +21,7 @@ from bot.messages.payloads import Nothing
 from bot.panels.lobby import turns as turns_panel
 from bot.panels.orders.orders import open_orders
 from bot.panels.pages import me as me_panel
+from bot.panels.pages import server_figures
 from bot.panels.pages import stats as stats_panel
 from bot.panels.pages.rules import answer, answer_anywhere, game_here, likely_game
 from bot.text.absence import away_until
@@ -59,7 +60,7 @@ async def me(
 async def stats(interaction: discord.Interaction[Served], server: bool = False) -> None:
     """Shows the user's figures in this server, or the server's."""
     reply = Reply(interaction)
-    await (stats_panel.open_server if server else stats_panel.open_own)(reply, Nothing())
+    await (server_figures.open_server if server else stats_panel.open_own)(reply, Nothing())
 
 
 async def orders(interaction: discord.Interaction[Served]) -> None:

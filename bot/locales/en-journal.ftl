@@ -29,7 +29,7 @@ journal-winner = { $player } won with { $total } VP after { $rounds ->
 journal-alt = { $number }: { $chapter }, { $result }
 journal-kept-line = Kept: { $kept }.
 journal-players = Played by { $players }.
-journal-picture = The last board of { $chapter }
+journal-picture = { $chapter }: first and last board, what turned it, titles, and the end
 journal-file = The journal as a folder: unpack it, and open index.html in a browser. It shows nothing hidden.
 ending-substitute = { $seat } was also played by { $player }: { $count ->
     [1] 1 choice
@@ -37,3 +37,7 @@ ending-substitute = { $seat } was also played by { $player }: { $count ->
 }.
 journal-turned = **What turned it**
 journal-turned-line = Round { $round }: { $what }
+journal-chapter-of = Chapter { $number } of { $count }
+journal-began = How it began
+journal-ended = How it ended
+journal-titles = Titles

@@ -22,13 +22,17 @@ stats-campaigns = { $playing ->
    *[other] { $playing } campaigns
 } in play, { $over } ended
 stats-completion = Begun in the last 90 days: { $count }, ended: { $percent } %
-stats-chapters = **{ $game }**: { $count ->
+stats-chapters = { $count ->
     [1] 1 chapter
    *[other] { $count } chapters
-}, { $won } won
-stats-matches = **{ $game }**: { $count ->
+}
+stats-matches = { $count ->
     [1] 1 match
    *[other] { $count } matches
 }
-stats-record = Most VP: { $total } by { $player }
+stats-won = { $won } of { $count } won
+stats-finished = finished
+stats-records = Records
+stats-most-vp = Most VP in { $game }
+stats-record = { $player } with { $total } VP
 stats-no-writing = You cannot write here, so nothing was posted.

@@ -29,7 +29,7 @@ journal-winner = { $player } ganó con { $total } PV tras { $rounds ->
 journal-alt = { $number }: { $chapter }, { $result }
 journal-kept-line = Conservado: { $kept }.
 journal-players = Jugaron: { $players }.
-journal-picture = El último tablero de { $chapter }
+journal-picture = { $chapter }: primer y último tablero, lo que decidió, títulos y el final
 journal-file = El diario como carpeta: descomprímelo y abre index.html en un navegador. No muestra nada oculto.
 ending-substitute = También jugó { $seat }: { $player }, { $count ->
     [1] 1 elección
@@ -37,3 +37,7 @@ ending-substitute = También jugó { $seat }: { $player }, { $count ->
 }.
 journal-turned = **Lo que decidió**
 journal-turned-line = Ronda { $round }: { $what }
+journal-chapter-of = Capítulo { $number } de { $count }
+journal-began = Así empezó
+journal-ended = Así terminó
+journal-titles = Títulos

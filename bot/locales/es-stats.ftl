@@ -22,13 +22,17 @@ stats-campaigns = { $playing ->
    *[other] { $playing } campañas
 } en juego, terminadas: { $over }
 stats-completion = Empezadas en los últimos 90 días: { $count }, terminadas: { $percent } %
-stats-chapters = **{ $game }**: { $count ->
+stats-chapters = { $count ->
     [1] 1 capítulo
    *[other] { $count } capítulos
-}, ganados: { $won }
-stats-matches = **{ $game }**: { $count ->
+}
+stats-matches = { $count ->
     [1] 1 partida
    *[other] { $count } partidas
 }
-stats-record = Más PV: { $total }, de { $player }
+stats-won = ganados: { $won } de { $count }
+stats-finished = terminadas
+stats-records = Récords
+stats-most-vp = Más PV en { $game }
+stats-record = { $player } con { $total } PV
 stats-no-writing = No puedes escribir aquí, así que no se publicó nada.

@@ -29,7 +29,7 @@ journal-winner = { $player } venceu com { $total } PV após { $rounds ->
 journal-alt = { $number }: { $chapter }, { $result }
 journal-kept-line = Mantido: { $kept }.
 journal-players = Jogaram: { $players }.
-journal-picture = O último tabuleiro de { $chapter }
+journal-picture = { $chapter }: primeiro e último tabuleiro, o que decidiu, títulos e o final
 journal-file = O diário como pasta: descompacte e abra index.html em um navegador. Não mostra nada oculto.
 ending-substitute = Também jogou { $seat }: { $player }, { $count ->
     [1] 1 escolha
@@ -37,3 +37,7 @@ ending-substitute = Também jogou { $seat }: { $player }, { $count ->
 }.
 journal-turned = **O que decidiu**
 journal-turned-line = Rodada { $round }: { $what }
+journal-chapter-of = Capítulo { $number } de { $count }
+journal-began = Como começou
+journal-ended = Como terminou
+journal-titles = Títulos

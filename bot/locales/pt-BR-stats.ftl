@@ -22,13 +22,17 @@ stats-campaigns = { $playing ->
    *[other] { $playing } campanhas
 } em jogo, terminadas: { $over }
 stats-completion = Iniciadas nos últimos 90 dias: { $count }, terminadas: { $percent } %
-stats-chapters = **{ $game }**: { $count ->
+stats-chapters = { $count ->
     [1] 1 capítulo
    *[other] { $count } capítulos
-}, vencidos: { $won }
-stats-matches = **{ $game }**: { $count ->
+}
+stats-matches = { $count ->
     [1] 1 partida
    *[other] { $count } partidas
 }
-stats-record = Mais PV: { $total }, de { $player }
+stats-won = vencidos: { $won } de { $count }
+stats-finished = terminadas
+stats-records = Recordes
+stats-most-vp = Mais PV em { $game }
+stats-record = { $player } com { $total } PV
 stats-no-writing = Você não pode escrever aqui, então nada foi publicado.

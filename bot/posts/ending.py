@@ -15,9 +15,9 @@ from engine.kit.endings import Chapter, Summary, summary
 from engine.table import Result, Seat, Text
 from engine.words import Spoken, Words
 from renders.job import Job
-from renders.scene import Ending
+from renders.scene import ChapterPage, Ending
 
-ENDING = "ending"
+ENDING, CHAPTER = "ending", "chapter"
 OWN_MESSAGES = "bot.locales"
 
 
@@ -38,10 +38,7 @@ class EndCard:
         return list(dict.fromkeys(name for seat in range(len(self.chapter.players)) for name in self._names(seat)))
 
     def _names(self, seat: int) -> Sequence[str]:
-        """Returns who played a seat, the one who chose most first. Names of people without a seat are not kept."""
-        known = {each.user: each.name for each in self.situation.seats if each.user is not None}
-        known |= {each.lender: each.lender_name for each in self.situation.seats if each.lender is not None}
-        return [known[user] for user, _ in self.chapter.players[seat] if user in known]
+        return player_names(self.situation, self.chapter, seat)
 
     def _substitutes(self, seat: int) -> Sequence[tuple[int, int]]:
         """Returns who else chose for a seat, and how often."""
@@ -69,6 +66,12 @@ class EndCard:
         players = tuple(main or name for main, name in zip(mains, job.players, strict=False)) or job.players
         return replace(job, players=players, packages=(*job.packages, OWN_MESSAGES))
 
+    def page_job(self, locale: str, page: ChapterPage) -> Job:
+        """Returns the job for the chapter's page in the journal."""
+        job = self.job(locale)
+        assert job.ending is not None
+        return replace(job, picture=CHAPTER, ending=replace(job.ending, page=page))
+
     def lines(self, words: Words) -> Iterator[str]:
         """Yields the closing sentence, a line for each title, and those who also played a seat."""
         yield words.say(self.summary.closing)
@@ -81,6 +84,13 @@ class EndCard:
             for user, count in self._substitutes(seat):
                 player = player_name(words, self.situation, user)
                 yield words.message("ending-substitute", seat=Seat(seat), player=player, count=count)
+
+
+def player_names(situation: Situation, chapter: Chapter, seat: int) -> Sequence[str]:
+    """Returns who played a seat, the one who chose most first. Names of people without a seat are not kept."""
+    known = {each.user: each.name for each in situation.seats if each.user is not None}
+    known |= {each.lender: each.lender_name for each in situation.seats if each.lender is not None}
+    return [known[user] for user, _ in chapter.players[seat] if user in known]
 
 
 async def end_card(campaigns: Campaigns, situation: Situation, n: int) -> EndCard | None:

@@ -29,7 +29,7 @@ START, END = 0, -1
 
 def picture(scene: Scene, part: MapPart) -> Image.Image:
     """Draws the whole card."""
-    ending, words, game = _ending(scene), PlayerWords(scene), find(scene.job.game)
+    ending, words, game = ending_of(scene), PlayerWords(scene), find(scene.job.game)
     image = Image.new("RGB", (WIDE, HIGH), part.tones.void)
     _put_result(image, part, scene, ending, words, game)
     y = _put_players(image, part, scene, words, game)
@@ -55,8 +55,8 @@ def alt(scene: Scene) -> Sequence[Text]:
 
 
 def _alt(scene: Scene) -> Iterator[Text]:
-    ending, words = _ending(scene), PlayerWords(scene)
-    yield Text("recap-alt-line", what=Spoken(_result(scene, words, find(scene.job.game))[0]))
+    ending, words = ending_of(scene), PlayerWords(scene)
+    yield Text("recap-alt-line", what=Spoken(result_of(scene, words, find(scene.job.game))[0]))
     for key, seat, count in ending.titles:
         title = words.message(f"title-{key}")
         did = words.message(f"title-{key}-did", player=Spoken(scene.player(seat)), count=count)
@@ -64,13 +64,14 @@ def _alt(scene: Scene) -> Iterator[Text]:
     yield Text("recap-alt-line", what=Spoken(plain(words.say(ending.closing)).removesuffix(".")))
 
 
-def _ending(scene: Scene) -> Ending:
+def ending_of(scene: Scene) -> Ending:
+    """Returns the chapter that has ended. Raises ValueError if the job has none."""
     if scene.job.ending is None:
         raise ValueError("an end card needs the chapter that has ended")
     return scene.job.ending
 
 
-def _result(scene: Scene, words: PlayerWords, game: Game) -> tuple[str, bool]:
+def result_of(scene: Scene, words: PlayerWords, game: Game) -> tuple[str, bool]:
     """Returns the result in words, and True if someone has won."""
     result = scene.job.result
     winners = result.winners if result else ()
@@ -86,7 +87,7 @@ def _result(scene: Scene, words: PlayerWords, game: Game) -> tuple[str, bool]:
 def _put_result(
     image: Image.Image, part: MapPart, scene: Scene, ending: Ending, words: PlayerWords, game: Game
 ) -> None:
-    said, won = _result(scene, words, game)
+    said, won = result_of(scene, words, game)
     put(image, plate(WIDE - 2 * MARGIN, HEAD, part.tones.low, radius=22), MARGIN, MARGIN)
     sign, tone = ("laurel", palette.WARM) if won else ("bones", palette.MUTED)
     put(image, symbol(sign, 140, tone), 40, 114, "lm")
@@ -110,7 +111,7 @@ def _put_players(image: Image.Image, part: MapPart, scene: Scene, words: PlayerW
         put(image, seat_piece(seat, 48), x + 40, y + 42, "mm")
         total = sum(result.scores[seat].values()) if game.competitive and result else None
         space = room - 96 - (90 if total is not None else 0)
-        others = _ending(scene).substitutes[seat] if _ending(scene).substitutes else ""
+        others = ending_of(scene).substitutes[seat] if ending_of(scene).substitutes else ""
         name = f"{scene.player(seat)}, {others}" if others else scene.player(seat)
         write_fitted(image, x + 76, y + 42, fit(name, 40, space, "bold"), face="bold")
         if total is not None:

@@ -1,5 +1,5 @@
 """The journal of a campaign: a row for each chapter with its last board, result, danger, title and players
-(docs/behaviour.md#journal). Also the board alone, for the journal that can be downloaded."""
+(docs/behaviour.md#journal)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ WIDE, HEAD, ROW = 1280, 108, 236
 BOARD_WIDE, BOARD_HIGH = 330, 212
 METER = 240  # px of the bar of danger
 DANGEROUS, COVERED = 67, 82  # from which the bar is behind its number
-ALONE_WIDE, ALONE_HIGH = 640, 480
 
 
 def picture(scene: Scene, part: MapPart) -> Image.Image:
@@ -42,11 +41,6 @@ def picture(scene: Scene, part: MapPart) -> Image.Image:
     return image
 
 
-def board(scene: Scene, part: MapPart) -> Image.Image:
-    """Draws the map alone."""
-    return cut(part, scene.job, ALONE_WIDE, ALONE_HIGH).image
-
-
 def alt(scene: Scene) -> Sequence[Text]:
     """Returns a sentence for each chapter."""
     return list(_alt(scene))
@@ -57,11 +51,6 @@ def _alt(scene: Scene) -> Iterator[Text]:
     for each in _journal(scene).entries:
         said = words.message("journal-alt", number=each.number, chapter=each.chapter, result=_result(words, each))
         yield Text("recap-alt-line", what=Spoken(plain(said).removesuffix(".")))
-
-
-def alt_of_board(scene: Scene) -> Sequence[Text]:
-    """Returns nothing: the journal has the words beside it."""
-    return ()
 
 
 def _journal(scene: Scene) -> Journal:

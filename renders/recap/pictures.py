@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.canvas.encoding import Moving
 from renders.picture import Picture
-from renders.recap import chart, ending, journal, moving, setup, since
+from renders.recap import chapter, chart, ending, journal, moving, server, setup, since
 from renders.recap.maps import map_of
 from renders.scene import Scene
 
@@ -37,8 +37,8 @@ def _journal(scene: Scene) -> Image.Image:
     return journal.picture(scene, map_of(scene.job.game))
 
 
-def _snapshot(scene: Scene) -> Image.Image:
-    return journal.board(scene, map_of(scene.job.game))
+def _chapter(scene: Scene) -> Image.Image:
+    return chapter.picture(scene, map_of(scene.job.game))
 
 
 RECAPS: Mapping[str, Picture] = {
@@ -46,7 +46,8 @@ RECAPS: Mapping[str, Picture] = {
     "moving": Picture(_still, (), moving.alt, shows="motion", moving=_moving),
     "chart": Picture(_chart, (), chart.alt, shows="chart"),
     "journal": Picture(_journal, (), journal.alt, shows="journal"),
-    "snapshot": Picture(_snapshot, (), journal.alt_of_board),
+    "chapter": Picture(_chapter, (), chapter.alt, shows="ending"),
+    "server": Picture(server.picture, (), server.alt, shows="server", of_games=True),
     "setup": Picture(setup.picture, (), setup.alt),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
 }

@@ -15,7 +15,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.panels.history.journal import CHAPTERS_ON_PAGE, entry_of, folder, page_job, snapshots
+from bot.panels.history.journal import CHAPTERS_ON_PAGE, entry_of, folder, page_job, pages_of
 from bot.panels.history.journal_files import MOST_BYTES
 from bot.posts.ending import end_cards
 from bot.text.speech import CATALOGUE
@@ -92,8 +92,10 @@ async def journal(path: Path) -> tuple[float, float, int, int]:
         page = perf_counter() - began
         began = perf_counter()
         cards = await end_cards(campaigns, situation)
-        drawn = [await asyncio.to_thread(partial(render, job)) for job in snapshots(situation, cards, words.locale)]
-        data = await asyncio.to_thread(folder, situation.facts.name, cards, words, drawn)
+        pages = await asyncio.to_thread(pages_of, cards, words)
+        jobs = [card.page_job(words.locale, each) for card, each in zip(cards, pages, strict=True)]
+        drawn = [await asyncio.to_thread(partial(render, job)) for job in jobs]
+        data = await asyncio.to_thread(folder, situation.facts.name, cards, pages, words, drawn)
         whole = perf_counter() - began
     finally:
         await campaigns.close()

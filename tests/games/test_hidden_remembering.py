@@ -1,4 +1,4 @@
-"""Recaps, deeds and charts of a chapter in play depend on open information only."""
+"""Recaps, deeds, charts and what turned a chapter depend on open information only."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from engine.games import find, keys
+from engine.kit.endings import Chapter, what_turned_it
 from engine.kit.frames import Frame, captions, condensed
 from engine.table import Game, Played, Text
 from tests.rounds import SEATS, rounds
 
 
 def remembered(game: Game, states: Sequence[Any], told: Sequence[Sequence[Text]]) -> list[object]:
-    """Returns recap, figures, standing, moving picture, deeds and charts of these rounds."""
+    """Returns recap, figures, standing, moving picture, deeds, charts, and what turned these rounds."""
     views = [game.view(state, None) for state in states]
     lines = [text for texts in told for text in texts]
     frames = [Frame(view, tuple(texts)) for view, texts in zip(views[1:], told, strict=False)]
@@ -28,6 +29,7 @@ def remembered(game: Game, states: Sequence[Any], told: Sequence[Sequence[Text]]
         [captions(game, views[0], steps[0], seat) for seat in range(SEATS)],
         game.tally(lines, views),
         game.charts(Played(views, lines, danger)),
+        what_turned_it(game, Chapter(views, told[: len(views) - 1], None)),
     ]
 
 

@@ -14,12 +14,12 @@ from pydantic import JsonValue
 
 from bot.panels.pages.lesson_panel import LessonPanel
 from engine.games import find
-from engine.kit.endings import Chapter, summary
+from engine.kit.endings import Chapter, summary, what_turned_it
 from engine.lessons import course_of, first_lessons
 from engine.table import Ask, Game, Option, Result, Session, Text
 from renders import find as pictures_of
 from renders.job import Job
-from renders.scene import Ending, Since
+from renders.scene import ChapterPage, Ending, Since
 from renders.topic import Topic
 from tests.playing import autopilot_steps, deal, random_steps
 from tests.rounds import SEATS, rounds
@@ -120,6 +120,7 @@ def _recaps(game: Game, seed: int) -> Iterator[Example]:
     states, told = rounds(game.key, seed)
     yield Example("since", since(game, states, told))
     yield Example("ending", ending(game, states, told))
+    yield Example("chapter", chapter(game, states, told))
 
 
 def since(game: Game, states: list[Any], told: list[list[Text]], seat: int | None = 0) -> Job:
@@ -140,6 +141,16 @@ def ending(game: Game, states: list[Any], told: list[list[Text]]) -> Job:
     film = tuple((views[at], at) for at in found.film)
     card = Ending("Torchbearers", "", found.rounds, titles, (), found.lines, found.danger, film, found.closing)
     return _shared(Job.of(game, "ending", views[-1], players=PLAYERS[:SEATS], result=result, ending=card))
+
+
+def chapter(game: Game, states: list[Any], told: list[list[Text]]) -> Job:
+    """Returns the same chapter's page of the journal."""
+    job = ending(game, states, told)
+    assert job.ending is not None and job.result is not None
+    views = [game.view(state, None) for state in states]
+    turned = tuple(what_turned_it(game, Chapter(views, told[: len(views) - 1], job.result)))
+    page = ChapterPage(6, 12, turned, "Level 2; 3 items")
+    return replace(job, picture="chapter", ending=replace(job.ending, page=page))
 
 
 def _shared(job: Job) -> Job:

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
+from bot.panels.pages.server_figures import page_job
 from engine.games import find, keys
 from engine.table import Text
 from engine.words import LOCALES
 from renders.canvas.encoding import MovingFormat
 from renders.canvas.looks import Look
 from renders.job import Job, alt, draw, render
-from renders.scene import Motion, Since
+from renders.scene import GamePlayed, Motion, Record, ServerPage, Since
 from tests.pictures import sample
 from tests.rounds import rounds
 from tests.sampled import some
@@ -123,3 +124,53 @@ def test_alt_of_an_end_card_names_result_and_titles(key: str, locale: str) -> No
     said = alt(end_card(key, locale=locale))
     assert all(name in said for name in PLAYERS)
     assert ("21" in said) == find(key).competitive
+
+
+def page(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
+    """Returns the journal's page of the same chapter."""
+    return replace(sample.chapter(find(key), *rounds(key)), locale=locale, look=look)
+
+
+@pytest.mark.parametrize("key", some(keys(), 2))
+def test_page_of_a_chapter_grows_with_what_turned_it(key: str) -> None:
+    whole = page(key)
+    assert whole.ending is not None and whole.ending.page is not None
+    quiet = replace(whole, ending=replace(whole.ending, page=replace(whole.ending.page, turned=())))
+    one, other = draw(whole), draw(quiet)
+    assert one.width == other.width == 1280
+    assert one.height >= other.height + 4 * 70
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_of_a_chapter_says_what_turned_it(key: str, locale: str) -> None:
+    job = page(key, locale=locale)
+    assert job.ending is not None and job.ending.page is not None
+    said = alt(job)
+    assert all(f" {number}: " in said for number, _ in job.ending.page.turned)
+
+
+SERVER = ServerPage(
+    "Attic",
+    "2 campaigns",
+    (
+        GamePlayed("fireteam_zero", "Fireteam Zero", "4 chapters", 0.5, "2 of 4 won", is_shared=True),
+        GamePlayed("tyrants", "Tyrants", "2 matches", 1.0, "finished", is_shared=False),
+    ),
+    (Record("Sharp Shooter", "Don killed 34 creatures", 1, "34"),),
+)
+
+
+@pytest.mark.parametrize("look", ["usual", "contrast", "large"])
+def test_server_has_a_row_for_each_game_in_its_colours(look: Look) -> None:
+    job = replace(page_job(SERVER, "en"), look=look)
+    without = replace(job, server=replace(SERVER, records=()))
+    assert draw(job).height > draw(without).height > 2 * 118
+    with Image.open(BytesIO(render(job))) as shown:
+        accents = {shown.convert("RGB").getpixel((670, 100 + 130 * row + 59)) for row in range(2)}
+    assert len(accents) == (1 if look == "contrast" else 2)
+
+
+def test_alt_of_a_server_says_games_and_records() -> None:
+    said = alt(page_job(SERVER, "en"))
+    assert "Fireteam Zero: 4 chapters, 2 of 4 won." in said and "Don killed 34 creatures." in said

@@ -19,9 +19,9 @@ from engine.campaigns import Situation
 from engine.kit.endings import what_turned_it
 from engine.words import Spoken, Words
 from renders.job import Job
-from renders.scene import Entry, Journal
+from renders.scene import ChapterPage, Entry, Journal
 
-JOURNAL, SNAPSHOT = "journal", "snapshot"
+JOURNAL = "journal"
 CHAPTERS_ON_PAGE = 5
 LONGEST_LINE, LONGEST_ENTRY = 160, 320
 
@@ -69,7 +69,7 @@ async def show_journal(reply: Reply, situation: Situation, page: int = 0, *, fre
         heading = words.message("journal-title", name=safe(situation.facts.name), count=len(cards))
         if won is not None:
             heading = f"{heading} · {words.message('journal-together', won=won)}"
-        told = "\n".join(_in_words(cards[number], each, words) for number, each in zip(shown, entries, strict=True))
+        told = "\n".join(_in_words(each, words) for each in entries)
         choices = [entry(plain(_title(each, words)), str(each.number)) for each in entries]
         opened = menu(at.press("journal_open"), words.message("journal-menu"), choices)
         return Message(heading, told, picture, opened, _buttons(at, last, words))
@@ -78,7 +78,7 @@ async def show_journal(reply: Reply, situation: Situation, page: int = 0, *, fre
 
 
 async def open_chapter(reply: Reply, pressed: JournalPage) -> None:
-    """Handles the menu of chapters: shows the end card of one."""
+    """Handles the menu of chapters: shows the page of one."""
     situation = await reply.campaign(pressed.campaign)
     words = reply.words(situation)
     await reply.defer()
@@ -89,17 +89,17 @@ async def open_chapter(reply: Reply, pressed: JournalPage) -> None:
         return
     cards = await with_peaks(reply.campaigns, cards, [number - 1])
     card = cards[number - 1]
-    turned = await asyncio.to_thread(lambda: list(_turned(card, words)))
+    chapter = entry_of(cards, number - 1, words)
+    page = await asyncio.to_thread(page_of, cards, number - 1, chapter.kept)
 
     def message(picture: Picture | None) -> Message:
-        chapter = entry_of(cards, number - 1, words)
         charts = button(ChartPage(situation.id, card.n).press(), words.message("button-charts"))
         back = button(pressed.press(), words.message("button-back"))
-        told = "\n".join([*card.lines(words), *turned])
+        told = "\n".join([*card.lines(words), *_kept(chapter, words), *_turned(page, words)])
         return Message(f"**{_title(chapter, words)}** {_result(chapter, words)}", told, picture, row(charts, back))
 
     key = (JOURNAL, situation.id, reply.person.user, number)
-    await reply.show_drawn(key, card.job(words.locale), message)
+    await reply.show_drawn(key, card.page_job(words.locale, page), message)
 
 
 async def download(reply: Reply, pressed: OfCampaign) -> None:
@@ -112,24 +112,34 @@ async def download(reply: Reply, pressed: OfCampaign) -> None:
         await reply.show(Message(words.message("journal-none")), fresh=True)
         return
     cards = await with_peaks(reply.campaigns, cards, range(len(cards)))
-    jobs = snapshots(situation, cards, words.locale)
+    pages = await asyncio.to_thread(pages_of, cards, words)
+    jobs = [card.page_job(words.locale, page) for card, page in zip(cards, pages, strict=True)]
     drawn = [await reply.services.pictures.draw(reply.as_wished(job)) for job in jobs]
     pictures = [each.data if each else None for each in drawn]
-    data = await asyncio.to_thread(folder, situation.facts.name, cards, words, pictures)
+    data = await asyncio.to_thread(folder, situation.facts.name, cards, pages, words, pictures)
     await reply.hand_out(words.message("journal-file"), f"journal-{situation.id}.zip", data)
 
 
-def snapshots(situation: Situation, cards: Sequence[EndCard], locale: str) -> Sequence[Job]:
-    """Returns the jobs for the last board of each chapter."""
-    return [past_job(situation, card.chapter.views[-1], locale, SNAPSHOT) for card in cards]
+def page_of(cards: Sequence[EndCard], at: int, kept: str) -> ChapterPage:
+    """Returns what the page of a chapter adds to its end."""
+    card = cards[at]
+    turned = tuple(what_turned_it(card.situation.game, card.chapter))
+    return ChapterPage(at + 1, len(cards), turned, kept)
 
 
-def folder(name: str, cards: Sequence[EndCard], words: Words, pictures: Sequence[bytes | None]) -> bytes:
+def pages_of(cards: Sequence[EndCard], words: Words) -> Sequence[ChapterPage]:
+    """Returns the pages of all chapters."""
+    return [page_of(cards, at, entry_of(cards, at, words).kept) for at in range(len(cards))]
+
+
+def folder(
+    name: str, cards: Sequence[EndCard], pages: Sequence[ChapterPage], words: Words, pictures: Sequence[bytes | None]
+) -> bytes:
     """Returns the zip file of all chapters with their pictures."""
     entries = [entry_of(cards, number, words) for number in range(len(cards))]
     told = [
-        (plain(_title(each, words)), [*map(plain, _in_full(card, each, words))])
-        for card, each in zip(cards, entries, strict=True)
+        (plain(_title(each, words)), [*map(plain, _in_full(each, page, words))])
+        for each, page in zip(entries, pages, strict=True)
     ]
     return packed(name, words, told, pictures)
 
@@ -167,8 +177,8 @@ def _won(situation: Situation, cards: Sequence[EndCard]) -> int | None:
     return None if situation.game.competitive else sum(bool(each.result.winners) for each in cards)
 
 
-def _in_words(card: EndCard, each: Entry, words: Words) -> str:
-    said = [f"**{_title(each, words)}** {_result(each, words)}", *_rest(card, each, words)]
+def _in_words(each: Entry, words: Words) -> str:
+    said = [f"**{_title(each, words)}** {_result(each, words)}", *_rest(each, words)]
     return shortened(" ".join(said), LONGEST_ENTRY)
 
 
@@ -184,32 +194,35 @@ def _result(each: Entry, words: Words) -> str:
     return words.message("journal-won" if each.won else "journal-lost", rounds=each.rounds)
 
 
-def _rest(card: EndCard, each: Entry, words: Words) -> Iterator[str]:
+def _rest(each: Entry, words: Words) -> Iterator[str]:
     """Yields the best title, what was kept, and who played."""
     if each.title:
         key, seat, count = each.title
         did = words.message(f"title-{key}-did", player=Spoken(safe(words.seat(seat))), count=count)
         yield words.message("ending-title-line", title=Spoken(words.message(f"title-{key}")), did=Spoken(did)) + "."
-    if each.kept:
-        yield words.message("journal-kept-line", kept=Spoken(safe(each.kept)))
+    yield from _kept(each, words)
     if each.players:
         yield words.message("journal-players", players=Spoken(safe(each.players)))
 
 
-def _in_full(card: EndCard, each: Entry, words: Words) -> Iterator[str]:
+def _kept(each: Entry, words: Words) -> Iterator[str]:
+    if each.kept:
+        yield words.message("journal-kept-line", kept=Spoken(safe(each.kept)))
+
+
+def _in_full(each: Entry, page: ChapterPage, words: Words) -> Iterator[str]:
     """Yields everything that the downloaded page says about a chapter."""
     result = _result(each, words)
     yield result[:1].upper() + result[1:]
-    yield from _rest(card, each, words)
-    yield from _turned(card, words)
+    yield from _rest(each, words)
+    yield from _turned(page, words)
 
 
-def _turned(card: EndCard, words: Words) -> Iterator[str]:
+def _turned(page: ChapterPage, words: Words) -> Iterator[str]:
     """Yields the rounds that turned a chapter, below a heading."""
-    found = what_turned_it(card.situation.game, card.chapter)
-    if found:
+    if page.turned:
         yield words.message("journal-turned")
-    for number, what in found:
+    for number, what in page.turned:
         yield words.message("journal-turned-line", round=number, what=Spoken(words.say(what)))
 
 

@@ -15,7 +15,8 @@ from bot.messages.ids import Press
 from bot.messages.layout import Message, Style, button, row
 from bot.messages.payloads import Nothing
 from bot.panels.lobby.reliability import reliability_said
-from bot.text.speech import mention, plain, safe
+from bot.panels.pages.server_figures import open_server
+from bot.text.speech import mention, plain
 from engine.campaigns import ChapterResult, Situation
 from engine.campaigns.model.played import PlayedChapter
 from engine.campaigns.people.tallies import PersonTally
@@ -57,27 +58,6 @@ async def show_here(reply: Reply, pressed: Nothing) -> None:
     await reply.defer()
     _, lines = await _own(reply)
     await reply.publish(Message(words.message("stats-of", player=mention(reply.person.user)), "\n".join(lines)))
-
-
-async def open_server(reply: Reply, pressed: Nothing) -> None:
-    """Handles `/stats server:true` and [This server]."""
-    await reply.defer(fresh=not reply.private)
-    words = reply.words()
-    found = await reply.campaigns.tallies.of_server(reply.interaction.guild_id or 0, reply.sees)
-    stages = found.stages
-    lines = [words.message("stats-campaigns", playing=stages["playing"] + stages["between"], over=stages["over"])]
-    if found.completion is not None:
-        lines.append(words.message("stats-completion", percent=found.completion, count=found.begun))
-    for game, count in found.chapters.most_common():
-        key = "stats-matches" if find(game).competitive else "stats-chapters"
-        name = Spoken(game_name(game, words.locale))
-        lines.append(words.message(key, game=name, count=count, won=found.won[game]))
-        best = found.best.get(game)
-        if best is not None and find(game).competitive:
-            player = Spoken(safe(best.player)) if best.player else Spoken(words.message("player-former"))
-            lines.append(words.message("stats-record", total=best.total, player=player))
-    own = button(Press("stats"), words.message("button-stats-own"))
-    await reply.show(Message(words.message("stats-server"), "\n".join(lines), row(own)))
 
 
 async def _own(reply: Reply) -> tuple[PersonTally, Sequence[str]]:

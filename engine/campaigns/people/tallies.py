@@ -28,21 +28,23 @@ ENOUGH = 10
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The highest score of a match: its VP, and who had them (empty: no one who is known)."""
+    """The highest score of a match: its VP, and the seat and player who had them (empty: no one who is known)."""
 
     total: int
+    seat: int
     player: str
 
 
 @dataclass(slots=True)
 class ServerTally:
     """The campaigns of a server by stage, and by game the chapters that ended and were won, and the best score. `begun`
-    and `ended` count campaigns that began in the last 90 days."""
+    and `ended` count campaigns that began in the last 90 days. `seen` are the chapters that may hold records."""
 
     stages: Counter[str] = field(default_factory=Counter)
     chapters: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
     best: dict[str, Best] = field(default_factory=dict)
+    seen: list[PlayedChapter] = field(default_factory=list)
     begun: int = 0
     ended: int = 0
 
@@ -92,7 +94,7 @@ class Tallies(Service):
     """Statistics of people and servers."""
 
     async def of_server(self, guild: int, sees: Callable[[int], bool]) -> ServerTally:
-        """Counts the campaigns and chapters of a server. The best scores are those of public threads whose channel the
+        """Counts the campaigns and chapters of a server. Records are those of public threads whose channel the
         reader `sees`."""
         context = self._context
         record = await server_record(context, guild)
@@ -149,6 +151,7 @@ def _of_server(record: ServerRecord, since: int, sees: Callable[[int], bool]) ->
         found.won[each.game] += bool(each.ended.result.winners)
         row = record.campaigns[each.campaign]
         if row.settings.get("thread") != "private" and sees(row.channel):
+            found.seen.append(each)
             _compare(found, each, record)
     return found
 
@@ -159,4 +162,4 @@ def _compare(found: ServerTally, chapter: PlayedChapter, record: ServerRecord) -
         who, total = chapter.seats[seat], sum(result.scores[seat].values())
         if not who.automatic and (game not in found.best or total > found.best[game].total):
             name = record.name_of(chapter.campaign, who.main) if who.main else ""
-            found.best[game] = Best(total, name)
+            found.best[game] = Best(total, seat, name)

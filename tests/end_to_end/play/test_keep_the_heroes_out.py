@@ -178,7 +178,9 @@ async def statistics_are_private_until_shown(house: House, thread: str) -> None:
     posted = f"Figures of <@{mei.id}> in this server"
     await until(lambda: any(posted in text_of(each) for each in house.user("Rui").messages(thread)), "the post")
     server = await mei.slash("stats", channel=thread, server=True)
-    await until(lambda: "1 chapter, 1 won" in server.text, "the figures of the server")
+    await until(lambda: "1 chapter, 1 of 1 won" in server.text, "the figures of the server")
+    await until(lambda: server.message["attachments"], "their picture")
+    assert "Records" in server.text and "heroes" in server.text
 
 
 async def forgotten_person_is_in_no_journal_and_no_statistics(house: House, thread: str) -> None:
@@ -197,3 +199,5 @@ async def forgotten_person_is_in_no_journal_and_no_statistics(house: House, thre
     await until(lambda: labels(opened.message) == ["Charts", "Back"], "the chapter")
     assert not any(trace in opened.text for trace in ("Ana", ana.id, "<@0>"))
     assert "no chapter" in (await ana.slash("stats", channel=thread)).text
+    server = await mei.slash("stats", channel=thread, server=True)
+    assert "Records" in server.text and not any(trace in server.text for trace in ("Ana", ana.id, "<@0>"))
