@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image
 
 from engine.kit.frames import Frame, captions
-from engine.table import Text
+from engine.table import Happening, Text
 from engine.words import Spoken
 from renders.canvas import palette
 from renders.canvas.encoding import Moving
@@ -41,7 +41,8 @@ def moving(scene: Scene, part: MapPart) -> Moving:
     frames = [now, _frame(part, cuts[0].image, _then(told), high)]
     for (before, after), found, (_, lines) in zip(pairwise(views), cuts[1:], motion.frames, strict=True):
         frame = Frame(after, lines)
-        frames.append(_frame(part, _board(told, found, before, frame), _captions(told, before, frame), high))
+        best = captions(told.game, before, frame, told.reader)
+        frames.append(_frame(part, _board(told, found, before, frame, best), _captions(told, best), high))
     each = min(LONGEST_STEP, (LONGEST - FIRST - THEN - HOLD) // max(1, len(motion.frames)))
     return Moving([*frames, now], [FIRST, THEN, *[each] * len(motion.frames), HOLD])
 
@@ -67,7 +68,8 @@ def spoken(told: Told, motion: Motion) -> Iterator[str]:
     """Yields the caption of each step as one line."""
     before = told.since.before
     for view, lines in motion.frames:
-        yield "; ".join(words for words, _ in _captions(told, before, Frame(view, lines)))
+        best = captions(told.game, before, Frame(view, lines), told.reader)
+        yield "; ".join(words for words, _ in _captions(told, best))
         before = view
 
 
@@ -78,18 +80,17 @@ def motion_of(scene: Scene) -> Motion:
     return scene.job.motion
 
 
-def _board(told: Told, found: Cut, before: Any, frame: Frame) -> Image.Image:
-    """Draws the map of a step, with light on what changed, and arrows."""
+def _board(told: Told, found: Cut, before: Any, frame: Frame, best: Sequence[Happening]) -> Image.Image:
+    """Draws the map of a step, with light on what changed, rings around what its caption says, and arrows."""
     lit: Collection[str] = told.game.changed(before, frame.view)
-    board = shade(found, lit, lit)
+    board = shade(found, lit, {each.place for each in best})
     moves = told.game.recap(before, frame.view, frame.told).moves
     put_arrows(board, found, moves[-ARROWS:], line=8)
     return board
 
 
-def _captions(told: Told, before: Any, frame: Frame) -> list[Caption]:
-    found = captions(told.game, before, frame, told.reader)
-    return [(told.sentence(each), _tone(told.is_good(each))) for each in found] or [
+def _captions(told: Told, best: Sequence[Happening]) -> list[Caption]:
+    return [(told.sentence(each), _tone(told.is_good(each))) for each in best] or [
         (told.message("moving-goes-on"), palette.MUTED)
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from io import BytesIO
 from itertools import product
@@ -17,7 +18,10 @@ from engine.words import LOCALES
 from renders.canvas.encoding import MovingFormat
 from renders.canvas.looks import Look
 from renders.job import Job, alt, draw, render
-from renders.scene import GamePlayed, Motion, Record, ServerPage, Since
+from renders.recap import moving
+from renders.recap.maps import Cut, map_of
+from renders.recap.marks import shade
+from renders.scene import GamePlayed, Motion, Record, Scene, ServerPage, Since
 from tests.pictures import sample
 from tests.rounds import rounds
 from tests.sampled import some
@@ -69,10 +73,12 @@ def test_alt_addresses_a_player_but_not_the_public(key: str) -> None:
     assert "you" not in alt(job(key, seat=None)).lower().split()
 
 
-def animated(key: str, *, locale: str = "en", look: Look = "usual", form: MovingFormat = "webp") -> Job:
-    """Returns a moving picture with a round in each step."""
+def animated(
+    key: str, *, locale: str = "en", look: Look = "usual", form: MovingFormat = "webp", view_of: int | None = None
+) -> Job:
+    """Returns a moving picture with a round in each step, from the public views or those of a seat."""
     game, (states, told) = find(key), rounds(key)
-    views = [game.view(state, None) for state in states]
+    views = [game.view(state, view_of) for state in states]
     frames = tuple((view, tuple(lines)) for view, lines in zip(views[1:], told, strict=False))
     since = Since(views[0], tuple(text for lines in told for text in lines), rounds=len(frames))
     made = job(key, locale=locale, look=look)
@@ -89,6 +95,28 @@ def test_moving_picture_begins_with_its_result_and_fits(key: str) -> None:
     times = [duration for _, duration in shown]
     assert sum(times) <= 8000 and times[-1] == 2400 and min(times[2:]) >= 700
     assert 2 * mean(shown[0][0], shown[-1][0]) < mean(shown[0][0], shown[2][0])
+
+
+@pytest.mark.parametrize("key", keys())
+def test_steps_ring_only_what_their_captions_say(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = list[tuple[set[str], set[str]]]()
+
+    def note(found: Cut, lit: Collection[str], ringed: Collection[str]) -> Image.Image:
+        shown.append((set(lit) & found.boxes.keys(), set(ringed) & found.boxes.keys()))
+        return shade(found, lit, ringed)
+
+    monkeypatch.setattr(moving, "shade", note)
+    render(animated(key))
+    assert all(len(ringed) <= 2 for _, ringed in shown)
+    assert any(ringed for _, ringed in shown) and any(len(lit) > 2 for lit, _ in shown)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_moving_picture_from_own_view_would_be_the_same(key: str) -> None:
+    public, own = (Scene(animated(key, view_of=seat)) for seat in (None, 0))
+    part = map_of(key)
+    shown = zip(moving.moving(public, part).frames, moving.moving(own, part).frames, strict=True)
+    assert all(ImageChops.difference(one, other).getbbox() is None for one, other in shown)
 
 
 def mean(one: Image.Image, other: Image.Image) -> float:
