@@ -27,9 +27,9 @@ def put_bars(image: Image.Image, box: Box, tones: Tones, chart: Bars, words: Pla
     for seat, value in enumerate(chart.values):
         middle = y + 15 + step * (seat + 0.5)
         _put_name(image, words, seat, x, middle)
-        long = max(10, round(room * value / most))
-        fill = palette.GOOD if chart.good else palette.BAD
-        put(image, plate(long, THICK, fill, radius=8), x + NAME, middle, "lm")
+        if value:
+            fill = palette.GOOD if chart.good else palette.BAD
+            put(image, plate(max(10, round(room * value / most)), THICK, fill, radius=8), x + NAME, middle, "lm")
         write(image, x + wide - 28, middle, str(value), 52, palette.TEXT, "black", "rm")
 
 

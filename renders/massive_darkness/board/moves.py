@@ -40,8 +40,7 @@ def ways(state: State, plan: Plan, told: Sequence[Text] = ()) -> list[tuple[Spot
     found, known = [], _visible_moves(state, plan)
     lines = [each.args for each in told if each.key == "enemies-moves"]
     logged = [[Arrow(args["number"], args["start"], args["end"])] for args in lines]
-    inside = [move for move in logged if {move[0].start, move[0].end} <= plan.zones.keys()]
-    for move in known or inside:
+    for move in known or [each for each in logged if _is_visible(each, plan)]:
         points = _points(state, plan, move)
         back = _shortened(points[::-1], plan.cell // 5)[::-1]
         found.append(tuple(_shortened(back, plan.cell // 4)))
@@ -59,9 +58,14 @@ def numbers(view: Image.Image, scene: Scene, plan: Plan) -> None:
 
 
 def _visible_moves(state: State, plan: Plan) -> list[list[Arrow]]:
-    """Returns the moves between visible Zones."""
     moves = [list(steps) for _, steps in groupby(state.arrows, attrgetter("number"))]
-    return [move for move in moves if all({step.start, step.end} <= plan.zones.keys() for step in move)]
+    return [move for move in moves if _is_visible(move, plan)]
+
+
+def _is_visible(move: list[Arrow], plan: Plan) -> bool:
+    """True if a move leads through visible Zones. Enemies that are in the same Zone afterwards have no arrow."""
+    inside = all({step.start, step.end} <= plan.zones.keys() for step in move)
+    return inside and any(step.start != step.end for step in move)
 
 
 def _points(state: State, plan: Plan, move: list[Arrow]) -> list[Spot]:

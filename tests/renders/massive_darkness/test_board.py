@@ -11,10 +11,12 @@ from PIL import Image, ImageChops
 
 from engine.games.massive_darkness.model.content import MISSIONS
 from engine.games.massive_darkness.model.state import Arrow, DoorState, Objective, State, Treasure
+from engine.table import Text
 from renders.canvas import palette
 from renders.canvas.plates import badge
 from renders.job import draw, render
 from renders.massive_darkness.board.doors import ring_size
+from renders.massive_darkness.board.moves import ways
 from renders.massive_darkness.board.plan import Plan, plan_of_stage
 from renders.massive_darkness.style.look import TONES
 from renders.scene import Scene
@@ -239,3 +241,11 @@ def test_changed_zones_are_ringed_and_past_boards_marked() -> None:
     assert inside(ring, box(state, "d2"))
     size = draw(job("board", state)).size
     assert changed(job("board", state), job("board", state, past=True)) == (0, 0, *size)
+
+
+def test_enemies_that_came_back_have_no_arrow() -> None:
+    state = table("m01")
+    log = [Text("enemies-moves", number=1, enemy="mob", start="c2", end="c2")]
+    assert ways(state, plan(state), log) == []
+    log.append(Text("enemies-moves", number=2, enemy="mob", start="c2", end="d3"))
+    assert len(ways(state, plan(state), log)) == 1
