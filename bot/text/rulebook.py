@@ -67,8 +67,11 @@ def _cards(game: Game, locale: str) -> Iterator[Entry]:
 
 
 def _linked(cards: Sequence[Entry], rules: Sequence[Entry]) -> Iterator[Entry]:
-    """Yields the cards with the rules whose keywords they use, the rarest and therefore most helpful first."""
-    called = {name: rule.key for rule in rules for name in (rule.title.lower(), *rule.names)}
+    """Yields the cards with the rules whose keywords they use, the rarest and therefore most helpful first. A name of
+    several rules, such as "die", says nothing."""
+    names = [(name, rule.key) for rule in rules for name in {rule.title.lower(), *rule.names}]
+    shared = Counter(name for name, _ in names)
+    called = {name: key for name, key in names if shared[name] == 1}
     used = {card.key: {called[word] for word in KEYWORD.findall(card.text.lower()) if word in called} for card in cards}
     counts = Counter(key for keys in used.values() for key in keys)
     for card in cards:
@@ -98,4 +101,5 @@ def _index(game: str, locale: str) -> Index[str]:
         key: Page.of(entry.title, entry.names, entry.text, is_rule=entry.topic is not None)
         for key, entry in entries(game, locale).items()
     }
-    return Index(pages, locale, rulebook(game).synonyms.get(locale, ()))
+    see = {rule.key: rule.see for rule in rulebook(game).rules.values()}
+    return Index(pages, locale, rulebook(game).synonyms.get(locale, ()), see)

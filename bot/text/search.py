@@ -1,11 +1,12 @@
 """Finds the page that answers a typed name, a few words, or a whole question.
 
-The ranking adds four figures, each of which can be explained to a reader:
+The ranking adds five figures, each of which can be explained to a reader:
 
 1. the words: BM25 over title, other names and text. Rare words count more, and words in a title more than in a text;
 2. the best name: how much of one title or other name the question contains, and how much of the question it is;
 3. the best passage: how much of the question is in one sentence, or in one name;
-4. an exact title or name, or the beginning of one, comes before everything else.
+4. the best rule that refers to it: what a matching rule names is often what was asked;
+5. an exact title or name, or the beginning of one, comes before everything else.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ NOT_IN_TITLE = 0.6  # weight of a word that is in no title of a rule: it says le
 BEST_NAME = 4.5  # weight of the best name against the words
 BEST_PASSAGE = 1.0  # weight of the best passage against the words
 TITLE_IN_PASSAGE = 0.5  # degree of a word that is in the title, but not in the passage
+REFERRED = 0.1  # part of a rule's score that the rules it refers to get
 CARD = 0.6  # weight of cards against rules, unless the typed text names them
 FILLING = 0.25  # weight of a filler word, which only helps to tell names apart
 SHORT = 2  # words of which any may be unfinished; in longer texts only the last one
@@ -97,15 +99,25 @@ class _Asked:
 
 
 class Index(Generic[Key]):
-    """Searchable pages in one language, the most general first."""
+    """Searchable pages in one language, the most general first. `see`: the pages to which rules refer."""
 
-    def __init__(self, pages: Mapping[Key, Page], locale: str, synonyms: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        pages: Mapping[Key, Page],
+        locale: str,
+        synonyms: Iterable[str] = (),
+        see: Mapping[Key, Sequence[Key]] | None = None,
+    ) -> None:
         self.pages = pages
         said = questions(locale)
         self._filling = frozenset(normal(said.filling).split())
         self._in_titles = frozenset(word for page in pages.values() if page.is_rule for word in page.title.split())
         self._titles = frozenset(title for page in pages.values() for title in page.titles)
         self._with = defaultdict[str, dict[Key, float]](dict)
+        self._from = defaultdict[Key, list[Key]](list)
+        for key, others in (see or {}).items():
+            for other in others:
+                self._from[other].append(key)
         usual = sum(len(page.words) for page in pages.values()) / max(1, len(pages))
         for key, page in pages.items():
             weights = page.weights()
@@ -120,8 +132,13 @@ class Index(Generic[Key]):
         """Returns the matching pages, best first. Among equals, rules come before cards, then the order of the pages
         counts. Typing errors are tolerated; only the first `LONGEST_TYPED` characters are used."""
         asked = self._asked(normal_typed(typed))
-        scores = {key: self._score(key, words, asked) for key, words in self._by_words(asked).items()}
+        alone = {key: self._score(key, words, asked) for key, words in self._by_words(asked).items()}
+        scores = {key: score + REFERRED * self._referring(key, alone) for key, score in alone.items()}
         return sorted(scores, key=lambda key: (-scores[key], not self.pages[key].is_rule))
+
+    def _referring(self, key: Key, scores: Mapping[Key, float]) -> float:
+        """Returns the best score of a rule that refers to this page."""
+        return max((scores[each] for each in self._from[key] if each in scores), default=0.0)
 
     def calls(self, typed: str) -> bool:
         """Returns True if a page has exactly this title or name."""

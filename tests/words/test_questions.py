@@ -191,3 +191,14 @@ def test_exact_names_come_first(game: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
 def test_words_that_no_rule_has_find_nothing(locale: str) -> None:
     assert look_up("tyrants", locale, "qqqq zzzz") == []
+
+
+def test_card_links_no_rule_by_a_word_of_several_rules() -> None:
+    """A die is rolled, and Heroes die."""
+    armor = next(each for each in entries("massive_darkness", "en").values() if each.title == "Leather Armor")
+    assert "die" in armor.text and "equipment" in armor.see and "death" not in armor.see
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("es", "¿Qué hace la guerrera?"), ("pt-BR", "O que a guerreira faz?")])
+def test_feminine_forms_find_a_hero(locale: str, typed: str) -> None:
+    assert look_up("keep_the_heroes_out", locale, typed)[0].key == "warrior"
