@@ -8,6 +8,7 @@ html_title = "Emberkeep"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_copy_source = False
+html_show_copyright = False
 html_show_sphinx = False
 myst_heading_anchors = 4
 pygments_style = "a11y-high-contrast-light"

@@ -45,6 +45,7 @@ recap-fallen = { $count ->
     [1] 1 monster lost
    *[other] { $count } monsters lost
 }
+recap-hurt = { $count } damage taken
 recap-loot = { $count } loot
 recap-standing = Wave { $wave } of 2 · guild cards: { $cards } · { $nearest ->
     [-1] no hero on the way

@@ -30,8 +30,8 @@ recap-monsters-lost = { $you ->
     } en { $room }.
 }
 recap-wounds = { $you ->
-    [1] Sufriste { $count } de daño en { $room }: queda { $left }.
-   *[0] { $seat } sufrió { $count } de daño en { $room }: queda { $left }.
+    [1] Sufriste { $count } de daño en { $room }. Vida: { $left }.
+   *[0] { $seat } sufrió { $count } de daño en { $room }. Vida: { $left }.
 }
 recap-none-left = { $you ->
     [1] No tienes ningún monstruo en la mazmorra.
@@ -45,6 +45,7 @@ recap-fallen = { $count ->
     [1] 1 monstruo perdido
    *[other] { $count } monstruos perdidos
 }
+recap-hurt = { $count } de daño sufrido
 recap-loot = botín: { $count }
 recap-standing = Oleada { $wave } de 2 · gremio: { $cards } { $cards ->
     [1] carta

@@ -30,8 +30,8 @@ recap-monsters-lost = { $you ->
     } em { $room }.
 }
 recap-wounds = { $you ->
-    [1] Você sofreu { $count } de dano em { $room }: resta { $left }.
-   *[0] { $seat } sofreu { $count } de dano em { $room }: resta { $left }.
+    [1] Você sofreu { $count } de dano em { $room }. Vida: { $left }.
+   *[0] { $seat } sofreu { $count } de dano em { $room }. Vida: { $left }.
 }
 recap-none-left = { $you ->
     [1] Você não tem monstro na masmorra.
@@ -45,6 +45,7 @@ recap-fallen = { $count ->
     [1] 1 monstro perdido
    *[other] { $count } monstros perdidos
 }
+recap-hurt = { $count } de dano sofrido
 recap-loot = Pilhagem: { $count }
 recap-standing = Onda { $wave } de 2 · Guilda: { $cards } { $cards ->
     [1] carta

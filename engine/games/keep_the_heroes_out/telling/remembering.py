@@ -155,6 +155,7 @@ def _of_monsters(before: State, after: State, losses: _Losses, everyone: frozens
 def _doings(losses: _Losses, seat: int) -> tuple[Text, ...]:
     counts = {
         "recap-heroes": losses.defeated[seat],
+        "recap-hurt": len(losses.hurt.get(seat, ())),
         "recap-fallen": sum(count for (other, _), count in losses.fallen.items() if other == seat),
         "recap-loot": losses.loot[seat],
     }

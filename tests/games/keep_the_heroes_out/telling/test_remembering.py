@@ -37,5 +37,7 @@ def test_earlier_lines_belong_to_the_last_attack_or_trap() -> None:
 def test_wounds_of_a_monster_are_added_up() -> None:
     view = GAME.view(position(), None)
     hurt = [Text("monster-hurt", clan=view.players[0].clan, room="sewers", left=left) for left in (4, 3)]
-    (wounds,) = GAME.recap(view, view, hurt).happenings
+    recap = GAME.recap(view, view, hurt)
+    (wounds,) = recap.happenings
     assert (wounds.text.key, wounds.text.args["count"], wounds.text.args["left"]) == ("recap-wounds", 2, 3)
+    assert recap.doings[0] == (Text("recap-hurt", count=2),)
