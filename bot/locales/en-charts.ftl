@@ -29,7 +29,7 @@ chart-says-sources = { $seat }: { $sources }.
 chart-says-control = { $seat }: { $count ->
     [1] 1 site
    *[other] { $count } sites
-} at last, { $rounds } site-rounds in all.
+} at last; { $rounds } added up by round.
 chart-says-danger = At most { $peak } of 100, in round { $round }; { $now } at last.
 chart-says-bar = { $seat }: { $count }.
 chart-says-luck = { $seat }: rolled { $count }, expected { $mean }; usual are { $low } to { $high }.

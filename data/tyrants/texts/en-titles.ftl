@@ -16,10 +16,10 @@ title-spymaster-did = { $player } placed { $count ->
    *[other] { $count } spies
 }
 title-landlord = The Landlord
-title-landlord-did = { $player } held sites for { $count ->
-    [1] 1 site-round
-   *[other] { $count } site-rounds
-}
+title-landlord-did = { $player } held { $count ->
+    [1] 1 site
+   *[other] { $count } sites
+}, added up by round
 title-crowns = Keeper of Crowns
 title-crowns-did = { $player } drew Influence from markers { $count ->
     [1] once

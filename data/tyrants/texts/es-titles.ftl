@@ -16,7 +16,10 @@ title-spymaster-did = { $player } infiltró { $count ->
    *[other] { $count } espías
 }
 title-landlord = Señorío de la Infraoscuridad
-title-landlord-did = { $player } controló regiones: { $count } por ronda
+title-landlord-did = { $player } controló { $count ->
+    [1] 1 región, sumando por ronda
+   *[other] { $count } regiones, sumadas por ronda
+}
 title-crowns = Guarda de coronas
 title-crowns-did = { $player } obtuvo Influencia de marcadores { $count ->
     [1] 1 vez

@@ -16,7 +16,10 @@ title-spymaster-did = { $player } infiltrou { $count ->
    *[other] { $count } espiões
 }
 title-landlord = Senhorio da Umbreterna
-title-landlord-did = { $player } controlou Regiões: { $count } por rodada
+title-landlord-did = { $player } controlou { $count ->
+    [1] 1 Região, somando por rodada
+   *[other] { $count } Regiões, somadas por rodada
+}
 title-crowns = Guarda das coroas
 title-crowns-did = { $player } ganhou Influência de marcadores { $count ->
     [1] 1×
