@@ -94,7 +94,7 @@ def _put_result(
     write_fitted(image, 206, 84, fit(said, 80, WIDE - 250, "serif"), palette.WARM if won else palette.TEXT, "serif")
     chapter = plain(words.name(ending.chapter))
     about = [ending.name, chapter, words.message("recap-rounds", count=ending.rounds)]
-    write_fitted(image, 206, 164, fit(" · ".join(about), 38, WIDE - 250, "bold"), palette.MUTED, "bold")
+    write_fitted(image, 206, 164, fit(" · ".join(filter(None, about)), 38, WIDE - 250, "bold"), palette.MUTED, "bold")
 
 
 def _put_players(image: Image.Image, part: MapPart, scene: Scene, words: PlayerWords, game: Game) -> int:

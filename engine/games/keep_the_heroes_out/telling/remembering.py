@@ -114,21 +114,22 @@ def losses_in(told: Sequence[Text], view: State) -> _Losses:
 
 
 def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iterator[Happening]:
-    left = sum(room.treasure is not None for room in after.rooms.values())
+    left, weight = sum(room.treasure is not None for room in after.rooms.values()), TREASURE
     for text in told:
         room = text.args.get("room", "")
         if text.key == "plundered":
             said = Text("recap-plundered", value=text.args["value"], room=room, left=left)
             ends, value = room == VAULT, text.args["value"]
-            yield Happening(said, TREASURE, loses=everyone, place=room, change=-value, ends=ends)
+            yield Happening(said, weight, loses=everyone, place=room, change=-value, ends=ends)
+            weight = TREASURE / 2  # the first one says how many are left
         elif text.key in ALONE:
             bad = text.key == "wave-2"
             gains, loses = (frozenset[int](), everyone) if bad else (everyone, frozenset[int]())
             yield Happening(text, WEIGHTS[text.key], gains=gains, loses=loses, place=room)
     inside = sum(hero.room == VAULT for hero in after.heroes)
     if inside:
-        weight = VAULT_BASE + VAULT_HERO * inside
-        yield Happening(Text("recap-vault", count=inside), weight, loses=everyone, place=VAULT)
+        danger = VAULT_BASE + VAULT_HERO * inside
+        yield Happening(Text("recap-vault", count=inside), danger, loses=everyone, place=VAULT)
 
 
 def _of_heroes(losses: _Losses, everyone: frozenset[int]) -> Iterator[Happening]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.keep_the_heroes_out.game import GAME
+from engine.kit.ranking import ranked
 from engine.table import Text
 from tests.games.keep_the_heroes_out.position import position
 
@@ -41,3 +42,11 @@ def test_wounds_of_a_monster_are_added_up() -> None:
     (wounds,) = recap.happenings
     assert (wounds.text.key, wounds.text.args["count"], wounds.text.args["left"]) == ("recap-wounds", 2, 3)
     assert recap.doings[0] == (Text("recap-hurt", count=2),)
+
+
+def test_further_treasures_leave_room_for_other_sentences() -> None:
+    view = GAME.view(position(), None)
+    lost = [Text("plundered", room=room, value=1) for room in ("sewers", "forge", "cells")]
+    hurt = [Text("monster-hurt", clan=view.players[0].clan, room="vault", left=left) for left in (4, 3, 2, 1)]
+    best = ranked(GAME.recap(view, view, [*lost, *hurt]).happenings, 0, competitive=False)
+    assert [each.text.key for each in best] == ["recap-plundered", "recap-wounds", "recap-plundered"]
