@@ -29,6 +29,7 @@ _PAIRED = {
     "*": re.compile(r"(?<![\\*])\*(?!\*)"),
     "**": re.compile(r"(?<!\\)\*\*"),
 }
+_BOLD_OR_ESCAPED = re.compile(r"\\([^\w\s]|_)|\*")
 _MARKDOWN_AT_THE_START = re.compile(r"^(\d*)(?=[.>#+-])")
 # The beginnings of a mention, command, emoji, timestamp or address in angle brackets (all after "<"), everyone and
 # here, a link with a scheme, an invitation, and the address of a masked link.
@@ -145,8 +146,8 @@ def moment(when: datetime, style: str = "f") -> Spoken:
 
 
 def plain(words: str) -> str:
-    """Removes Markdown, for buttons and menus, which do not render it."""
-    return words.replace("*", "")
+    """Removes Markdown, also what `safe` has escaped, for buttons, menus and files, which do not render it."""
+    return _BOLD_OR_ESCAPED.sub(lambda found: found[1] or "", words)
 
 
 def without_subject(said: str, words: Words, subject: int | None) -> str:

@@ -104,6 +104,11 @@ def test_free_text_cannot_reorder_or_hide() -> None:
 
 def test_label_shows_no_markdown_and_is_cut_at_its_limit() -> None:
     assert plain("Play *Noble*, **2 Power**") == "Play Noble, 2 Power"
+
+
+@given(st.text(alphabet="ab*_[]~`|\\ .>-", min_size=1).filter(str.strip))
+def test_plain_text_shows_escaped_names_as_typed(name: str) -> None:
+    assert plain(safe(name)) == " ".join(name.split())
     assert shortened("abcdef", 4) == "abc…"
     assert shortened("abcd", 4) == "abcd"
 
