@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.interactions.reply import Reply
@@ -23,8 +24,8 @@ from renders.job import Job
 from renders.scene import GamePlayed, Record, ServerPage
 
 SERVER = "server"
-MOST_READ = 12
-"""Campaigns in which records of deeds are looked for, the newest: their chapters are read as a whole."""
+MOST_READ = 60
+"""Chapters in which deeds are looked for, those of the newest campaigns: reading one takes up to 40 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +97,28 @@ async def _deeds(reply: Reply, found: ServerTally) -> Sequence[Held]:
     """Returns for each game who did its first deed most often in one chapter, in the newest campaigns that the reader
     may see."""
     best: dict[str, Held] = {}
-    for campaign in sorted({each.campaign for each in found.seen})[-MOST_READ:]:
+    ends: defaultdict[int, set[int]] = defaultdict(set)
+    for each in found.seen:
+        ends[each.campaign].add(each.ended.n)
+    for campaign in newest(ends):
         situation = await reply.campaigns.lookup.situation(campaign)
-        counted = {each.ended.n for each in found.seen if each.campaign == campaign}
         chapters = await reply.campaigns.history.chapters(campaign)
-        told = [chapter for ended, chapter in chapters if chapter is not None and ended.n in counted]
+        told = [chapter for ended, chapter in chapters if chapter is not None and ended.n in ends[campaign]]
         for held in await asyncio.to_thread(_most, situation, told):
             if held.game not in best or held.figure > best[held.game].figure:
                 best[held.game] = held
     return list(best.values())
+
+
+def newest(ends: Mapping[int, Collection[int]]) -> Sequence[int]:
+    """Returns the newest of these campaigns: as many as have 60 of these chapters together, and at least one."""
+    count, found = 0, list[int]()
+    for campaign in sorted(ends, reverse=True):
+        count += len(ends[campaign])
+        if found and count > MOST_READ:
+            break
+        found.append(campaign)
+    return found
 
 
 def _most(situation: Situation, chapters: Sequence[Chapter]) -> Sequence[Held]:

@@ -15,7 +15,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Message, Style, button, row
 from bot.messages.payloads import Nothing
 from bot.panels.lobby.reliability import reliability_said
-from bot.panels.pages.server_figures import open_server
+from bot.panels.pages.server_figures import newest, open_server
 from bot.text.speech import mention, plain
 from engine.campaigns import ChapterResult, Situation
 from engine.campaigns.model.played import PlayedChapter
@@ -26,8 +26,6 @@ from engine.kit.endings import Chapter
 from engine.words import Spoken, Words
 
 MOST_LISTED = 3
-MOST_TOLD = 12
-"""Campaigns whose titles and heroes are counted, the newest: their chapters are read as a whole."""
 
 
 @dataclass(slots=True)
@@ -84,7 +82,7 @@ async def _remembered(reply: Reply, chapters: Sequence[PlayedChapter]) -> Rememb
     own: dict[int, dict[int, Sequence[int]]] = defaultdict(dict)
     for each in chapters:
         own[each.campaign][each.ended.n] = each.seats_of(user)
-    for campaign in sorted(own)[-MOST_TOLD:]:
+    for campaign in newest(own):
         situation = await reply.campaigns.lookup.situation(campaign)
         told = await reply.campaigns.history.chapters(campaign)
         await asyncio.to_thread(_remember, found, situation, told, own[campaign], reply.locale)
