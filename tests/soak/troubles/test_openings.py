@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.end_to_end.lanterns import Table, opened, sandbox
-from tests.end_to_end.lobby.test_openings import MOMENTS, Begin, asked, count, fork, from_file, new, open_and_end
+from tests.end_to_end.lobby.test_openings import Begin, asked, count, fork, from_file, new, open_and_end
 from tests.end_to_end.playing import delivered, started
 from tests.processes.workers import say
 from tests.soak.troubles import reader
@@ -18,6 +18,7 @@ __all__ = ["opened", "sandbox"]
 pytestmark = pytest.mark.soak
 
 TIMES = 20
+MOMENTS = range(1, 30)  # every one, also if the short test samples them
 BEFORE_THE_ANSWER = 6  # writes and requests
 
 
