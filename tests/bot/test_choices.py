@@ -12,7 +12,7 @@ from bot.messages.fitting import ROOM, SMALL, fits_button, fitting, in_lines, sh
 from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk
-from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, reopened
+from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, number_of, reopened
 from bot.panels.choosing.rows import choice_rows
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
@@ -270,6 +270,14 @@ async def test_joined_answers_follow_the_option_they_begin_with(bar_words: Words
     in_order = [each.id for each in choices.marked(["play:spy", "play:noble"])]
     assert in_order == ["play:noble", "play:spy"], "what asks something comes last"
     assert menu.placeholder == "Play 2: one or more", "cards are counted, not their uses"
+
+
+def test_sides_of_a_card_in_hand_count_once() -> None:
+    sides = [option(f"play:bow:{side}", "play", about="bow", places=("hand:bow",)) for side in (1, 2)]
+    other = option("play:axe", "play", about="axe", places=("hand:axe",))
+    targets = [option(f"attack:{place}", "attack", about="bow", places=(place,)) for place in ("A1", "A2")]
+    assert number_of([*sides, other]) == 2
+    assert number_of(targets) == 2
 
 
 async def test_panel_always_has_three_rows_and_three_lines(words: Words) -> None:

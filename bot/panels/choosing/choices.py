@@ -221,10 +221,17 @@ def left_in(status: Text) -> dict[str, int]:
 
 def number_of(choices: Sequence[Choice]) -> int:
     """Counts the distinct choices: all options, and the runs that lead beyond them. Joined runs count as the option
-    they begin with."""
-    options = {each.id for each in choices if isinstance(each, Option)}
+    they begin with. The sides of one card in a hand count once."""
+    options = {each.id: each for each in choices if isinstance(each, Option)}
     runs = [each for each in choices if isinstance(each, Run) and not each.joined]
-    return len(options) + sum(run.hands_over or not options.issuperset(run.picks) for run in runs)
+    counted = {_hand_card(each) or each.id for each in options.values()}
+    return len(counted) + sum(run.hands_over or not options.keys() >= set(run.picks) for run in runs)
+
+
+def _hand_card(option: Option) -> str:
+    """Returns the place of the card in hand that an option is about, or an empty string."""
+    at_hand = len(option.places) == 1 and option.places[0].startswith("hand:")
+    return option.places[0] if at_hand and option.about else ""
 
 
 def group_name(words: Words, group: str) -> str:
