@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import cast
 
 from engine.campaigns.lifecycle.openings import announce
@@ -37,21 +38,24 @@ log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 RETRY_MILLISECONDS = 600_000  # until a failed job is retried
+REST = 2.0  # after each job, times its duration: thousands may be due at the start, and players press meanwhile
 
 
 async def serve(context: Context) -> None:
     """Ticks until cancelled."""
     while True:
         await absence.keep_time(context)
-        await tick(context)
+        await tick(context, rest=REST)
         await asyncio.sleep(TICK_SECONDS)
 
 
-async def tick(context: Context) -> None:
-    """Runs everything due. Jobs that fail are retried later and stop nothing else."""
+async def tick(context: Context, *, rest: float = 0.0) -> None:
+    """Runs everything due, and after each job waits for `rest` times its duration. Jobs that fail are retried later
+    and stop nothing else."""
     now = to_milliseconds(context.clock.now())
     for job in await context.database.read(schedules.due, context.shards, now):
         what, campaign, user = cast("Job", job.what), job.campaign, job.user
+        began = perf_counter()
         try:
             await (
                 JOBS[what](context, campaign) if user == schedules.NOBODY else OF_PERSON[what](context, campaign, user)
@@ -59,6 +63,7 @@ async def tick(context: Context) -> None:
         except Exception:  # an error in one campaign must not stop the others
             log.exception("job %s of campaign %d failed and will be retried", what, campaign)
             await context.database.write([schedules.put_off(what, campaign, user, now + RETRY_MILLISECONDS)])
+        await asyncio.sleep(rest * (perf_counter() - began))
 
 
 async def answer_late(context: Context, campaign: int) -> None:

@@ -55,6 +55,27 @@ async def test_request_that_cannot_be_closed_holds_up_no_other(campaigns: Campai
     assert (await campaigns.requests.find(requests[0].campaign, requests[0].id)).status == "late"
 
 
+async def test_many_jobs_leave_time_to_others(campaigns: Campaigns, clock: StillClock) -> None:
+    """Twice as long as a job takes, others have the event loop."""
+    for _ in range(4):
+        table = await seat_and_start(campaigns, "toy")
+        await bid(campaigns, table.id)
+        await campaigns.requests.ask(table.id, Actor(ANA), GoBack("reset"))
+    clock.turn(hours=24)
+    loop, idle = asyncio.get_running_loop(), 0.0
+
+    async def rest(seconds: float) -> None:
+        nonlocal idle
+        idle += seconds
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("engine.campaigns.upkeep.ticker.asyncio.sleep", rest)
+        began = loop.time()
+        await ticker.tick(campaigns._context, rest=ticker.REST)
+        took = loop.time() - began
+    assert took < idle <= 2 * took
+
+
 async def test_autopilots_continue_elsewhere_and_return(campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autopilots, "RETRY_SECONDS", 0.01)
     tables = [await seat_and_start(campaigns, "toy", people=1, autopilots=1) for _ in range(2)]
