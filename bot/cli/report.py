@@ -10,13 +10,18 @@ from bot.cli.backups import place_for
 from bot.cli.hosting import fail
 
 if TYPE_CHECKING:
-    from engine.campaigns.upkeep.report import ServerFigures
+    from engine.campaigns.lifecycle.figures import ServerFigures
 
 COLUMNS = (
     "server",
+    "month",
     "campaigns",
+    "started",
     "finished",
     "closed",
+    "by clock",
+    "someone stayed",
+    "of these finished",
     "by autopilot",
     "notifications a turn",
     "messages a day",
@@ -29,6 +34,8 @@ def report(
     file: Annotated[
         str | None, typer.Argument(help="A database or backup file. Default: the database of the settings.")
     ] = None,
+    *,
+    months: Annotated[bool, typer.Option("--months", help="A line for each month in which campaigns began.")] = False,
 ) -> None:
     """Show for each server how many campaigns finished, and how long people wait for each other. Writes nothing, sends
     nothing, and names no person."""
@@ -36,25 +43,32 @@ def report(
     from engine.storage import StorageError
 
     try:
-        found = read_figures(place_for(file))
+        found = read_figures(place_for(file), by_month=months)
     except StorageError as error:
         fail(str(error))
     if not found:
         typer.echo("There are no campaigns yet.")
         return
     rows = [COLUMNS, *(_row(each) for each in found)]
-    widths = [max(len(row[at]) for row in rows) for at in range(len(COLUMNS))]
+    if not months:
+        rows = [(server, *others) for server, _month, *others in rows]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         typer.echo("  ".join(cell.rjust(wide) for cell, wide in zip(row, widths, strict=True)))
-    typer.echo("Archived campaigns are deleted after 30 days, and are then no longer counted.")
+    typer.echo("Deleted campaigns are counted, except those that version 0.2.0 or an earlier one deleted.")
 
 
 def _row(figures: ServerFigures) -> tuple[str, ...]:
     return (
         str(figures.guild),
+        figures.month,
         str(figures.campaigns),
+        str(figures.started),
         str(figures.finished),
         str(figures.closed),
+        str(figures.by_clock),
+        str(figures.stayed),
+        str(figures.stayed_finished),
         f"{figures.by_autopilot:.0%}",
         f"{figures.notifications:.2f}",
         f"{figures.messages_a_day:.1f}",

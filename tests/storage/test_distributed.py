@@ -22,12 +22,13 @@ from engine.storage.schema.tables import (
     notes,
     people,
     proposals,
+    server_counts,
     servers,
 )
 from tests import postgres
 
 PAGE = Path(__file__).parents[2] / "docs" / "machines.md"
-OF_NO_CAMPAIGN = (audit, habits, leases, learning, looking, notes, people, proposals, servers)
+OF_NO_CAMPAIGN = (audit, habits, leases, learning, looking, notes, people, proposals, server_counts, servers)
 LOCAL = {table.name for table in OF_NO_CAMPAIGN} | {"alembic_version"}
 """Tables without a campaign stay on one machine. A lease must: it is renewed by the server's clock, an UPDATE of a
 distributed table allows no volatile function, and FOR SHARE works on one machine only.

@@ -19,6 +19,7 @@ from sqlalchemy import Engine, MetaData, Table, insert, inspect
 
 from bot.cli.logs import set_up_logs
 from engine.campaigns import Actor, Campaigns, Person
+from engine.campaigns.lifecycle.purge import purge
 from engine.storage import Database
 from engine.storage.backends.place import place_of
 from engine.storage.database.migrate import MIGRATIONS, migrate, revisions
@@ -56,20 +57,20 @@ async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Serve
     await house.close()
 
 
-@pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023"])
+@pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023", "0024"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_older_database_gets_searches_for_tables_and_keeps_meetings(
     kind: str, before: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals; 0024 the
-    requests that created campaigns."""
+    requests that created campaigns; 0025 counts of deleted ones."""
     server = request.getfixturevalue("server") if kind == "postgresql" else None
     url = server.empty() if server else str(tmp_path / "house.sqlite3")
     engine = place_of(url).engine()
     make_tables(engine, "0010")
     copy_rows(engine, FIXTURES / "0010.sqlite3")
     make_tables(engine, before)
-    present = {"0021": "audit", "0022": "meeting", "0023": "looking"}
+    present = {"0021": "audit", "0022": "meeting", "0023": "looking", "0025": "server_count"}
     there = set(inspect(engine).get_table_names())
     assert {revision for revision, table in present.items() if table in there} == {r for r in present if r <= before}
     engine.dispose()
@@ -92,6 +93,13 @@ async def test_older_database_gets_searches_for_tables_and_keeps_meetings(
     assert await house.lobby.made_for("key") == made.id
     await house.lobby.answered(made.id)
     assert await house.lobby.made_for("key") is None
+    await house.lifecycle.archive(made.id, Actor(RUI))
+    clock.turn(days=31)
+    await purge(house._context, made.id)
+    await house.close()
+    house = await Campaigns.open(url, chance=fair(Random(5)), clock=clock, find=find)
+    counts = orjson.loads(await house.server_settings.export(GUILD, RUI))["counts"]
+    assert {"campaigns": 1, "closed": 1}.items() <= {each["what"]: each["total"] for each in counts}.items()
     await house.close()
 
 

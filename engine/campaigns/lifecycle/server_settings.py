@@ -14,7 +14,7 @@ from engine.campaigns.model.errors import Elsewhere, WrongOption
 from engine.campaigns.model.server import DEFAULT, ServerSettings, changed, read_settings
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service, uncancellable
-from engine.storage.queries import audit, campaigns, servers
+from engine.storage.queries import audit, campaigns, server_figures, servers
 from engine.table.checkpoint import explain
 
 
@@ -51,15 +51,15 @@ class ServerSettingsService(Service):
 
     @uncancellable
     async def erase(self, guild: int) -> None:
-        """Deletes all settings of a server, so that it has the default ones, and what its moderators did. Raises
-        Elsewhere."""
+        """Deletes all settings of a server, so that it has the default ones, what its moderators did, and the counts of
+        its deleted campaigns. Raises Elsewhere."""
         self._expect_here(guild)
-        await self._context.database.write([servers.drop(guild), audit.drop(guild)])
+        await self._context.database.write([servers.drop(guild), audit.drop(guild), server_figures.drop(guild)])
         self._context.servers.pop(guild, None)
 
     async def export(self, guild: int, user: int) -> bytes:
         """Returns everything that is stored about a server as JSON, for a moderator: its settings, a list of its
-        campaigns, and what moderators did. Raises Elsewhere."""
+        campaigns, what moderators did, and the counts of deleted campaigns. Raises Elsewhere."""
         self._expect_here(guild)
         await self._context.database.write([line_of(guild, user, "server-data", self._now())])
         return orjson.dumps(
@@ -68,6 +68,10 @@ class ServerSettingsService(Service):
                 "settings": self.of(guild).model_dump(),
                 "campaigns": await self._context.database.read(campaigns.summaries_of, guild),
                 "moderation": [line_as_data(row) for row in await self._context.database.read(audit.of_server, guild)],
+                "counts": [
+                    {"month": row.month, "what": row.what, "total": row.total}
+                    for row in await self._context.database.read(server_figures.kept, guild)
+                ],
             },
             option=orjson.OPT_INDENT_2,
         )

@@ -14,11 +14,13 @@ from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
-from engine.storage.queries import audit, campaigns, notes, servers
+from engine.storage.queries import audit, campaigns, notes, server_figures, servers
 
 log = logging.getLogger(__name__)
 
-LEFT = "left {}"  # note on a campaign archived because the bot left its server: when (milliseconds)
+LEFT = "left {}"
+"""Note on an archived campaign whose server the bot has left: when it was archived for that (milliseconds), or nothing
+if it was archived before."""
 
 
 async def _archive(context: Context, campaign: int) -> None:
@@ -60,12 +62,20 @@ async def _restore(context: Context, campaign: int) -> None:
 
 def _archived_by_leaving(connection: Connection, guild: int) -> tuple[Sequence[int], Collection[str], bool]:
     """Returns the campaigns of a server that were archived when the bot left and not since, all notes about them, and
-    if what its moderators did is kept for a shorter time.
+    if what its moderators did, or its counts, are kept for a shorter time.
     """
     since = campaigns.archived_since(connection, guild)
     noted = notes.values_of(connection, [LEFT.format(campaign) for campaign in since])
     back = [campaign for campaign, at in since.items() if noted.get(LEFT.format(campaign)) == str(at)]
-    return back, noted.keys(), audit.is_shortened(connection, guild, KEPT_MILLISECONDS)
+    shortened = audit.is_shortened(connection, guild, KEPT_MILLISECONDS) or server_figures.is_left(connection, guild)
+    return back, noted.keys(), shortened
+
+
+def _archived_before(connection: Connection, guild: int) -> list[int]:
+    """Returns the archived campaigns of a server without a note that the bot has left it."""
+    archived = [campaign for campaign, at in campaigns.archived_since(connection, guild).items() if at is not None]
+    noted = notes.values_of(connection, [LEFT.format(campaign) for campaign in archived])
+    return [campaign for campaign in archived if LEFT.format(campaign) not in noted]
 
 
 class Servers(Service):
@@ -82,6 +92,9 @@ class Servers(Service):
         left = await self._context.database.read(campaigns.not_archived_in, guild)
         for campaign in left:
             await _archive(self._context, campaign)
+        before = await self._context.database.read(_archived_before, guild)
+        noted = [write for campaign in before for write in notes.put(LEFT.format(campaign), "")]
+        await self._context.database.write([*noted, server_figures.leave(guild, until)])
         return len(left)
 
     @uncancellable
@@ -93,13 +106,15 @@ class Servers(Service):
         for campaign in back:
             await _restore(self._context, campaign)
         if shortened:
-            await self._context.database.write([audit.come_back(guild, KEPT_MILLISECONDS)])
+            kept = [audit.come_back(guild, KEPT_MILLISECONDS), server_figures.come_back(guild)]
+            await self._context.database.write(kept)
         if noted:
             await self._context.database.write(notes.drop(noted))
         return len(back)
 
     async def besides(self, known: Collection[int]) -> list[int]:
-        """Returns the servers that have campaigns or settings here and are not in `known`."""
+        """Returns the servers that have campaigns, settings or counts here and are not in `known`."""
         guilds = set(await self._context.database.read(campaigns.servers, self._context.shards))
         guilds |= await self._context.database.read(servers.not_gone, self._context.shards)
+        guilds |= await self._context.database.read(server_figures.not_left, self._context.shards)
         return [guild for guild in sorted(guilds) if guild not in known]

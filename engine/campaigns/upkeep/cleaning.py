@@ -8,7 +8,7 @@ import logging
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.people.lessons import KEPT_FOR as LESSONS_KEPT
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
-from engine.storage.queries import audit, lessons, servers
+from engine.storage.queries import audit, lessons, server_figures, servers
 
 log = logging.getLogger(__name__)
 
@@ -16,14 +16,15 @@ EVERY_SECONDS = 86_400
 
 
 async def clean(context: Context) -> None:
-    """Deletes progress in lessons that was not used for 60 days, settings of servers that the bot left 30 days ago,
-    and what moderators did 90 days ago."""
+    """Deletes progress in lessons that was not used for 60 days, settings and counts of servers that the bot left 30
+    days ago, and what moderators did 90 days ago."""
     now = context.clock.now()
     await context.database.write(
         [
             lessons.drop_unused(to_milliseconds(now - LESSONS_KEPT)),
             servers.drop_gone(to_milliseconds(now - ARCHIVED_FOR)),
             audit.drop_old(to_milliseconds(now)),
+            server_figures.drop_old(to_milliseconds(now)),
         ]
     )
 

@@ -12,23 +12,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary
+from sqlalchemy import JSON, BigInteger, Column, Index, LargeBinary
 from sqlmodel import Field, SQLModel
 
+from engine.storage.schema.columns import WIDE_WHERE_TYPES_COUNT, of_campaign, wide
 from engine.storage.schema.conditions import ASKED_FOR, MOVING, OUTDATED, PLAYED_BY_ITSELF, REFUSED, WAITS
-
-WIDE_WHERE_TYPES_COUNT: Any = Integer().with_variant(BigInteger(), "postgresql")
-"""Integers of up to 64 bits in a column created for any integer; to SQLite both are the same."""
-
-
-def of_campaign() -> Any:
-    """Returns the first column of a key: the campaign of a row."""
-    return Field(sa_type=WIDE_WHERE_TYPES_COUNT, primary_key=True)
-
-
-def wide(*, primary_key: bool = False, index: bool = False, default: Any = ...) -> Any:
-    """Returns a column for integers of up to 64 bits, such as Discord ids."""
-    return Field(default, sa_type=BigInteger, primary_key=primary_key, index=index)
 
 
 class Campaign(SQLModel, table=True):
@@ -387,6 +375,21 @@ class Audit(SQLModel, table=True):
     detail: str = ""
 
 
+class ServerCount(SQLModel, table=True):
+    """How often something (`what`) happened in the deleted campaigns of a server that began in a `month` ("2026-11").
+
+    It is kept `until` a time if the bot has left the server.
+    """
+
+    __tablename__ = "server_count"
+
+    guild: int = wide(primary_key=True)
+    month: str = Field(primary_key=True)
+    what: str = Field(primary_key=True)
+    total: int = wide()
+    until: int | None = wide(default=None)
+
+
 class Post(SQLModel, table=True):
     """The outbox: one message of a thread, numbered per campaign.
 
@@ -486,6 +489,7 @@ proposals = _tables["proposal"]
 learning = _tables["learning"]
 servers = _tables["server"]
 audit = _tables["audit"]
+server_counts = _tables["server_count"]
 meetings = _tables["meeting"]
 posts = _tables["post"]
 turn_messages = _tables["turn_message"]
