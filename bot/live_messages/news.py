@@ -20,18 +20,20 @@ FIRST_ROUNDS = 2
 
 def news_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
     """Yields a heading and up to three sentences for the seat whose turn begins: what moved the game most since its
-    last turn, then what other seats did. From public information only."""
+    last turn, then what other seats did. If nothing did, yields the goal in the first rounds, later one line that says
+    so. From public information only."""
     if since is None or situation.view(None) is None:
         return
     recap = situation.game.recap(since.before, situation.view(None), since.told)
     seat = situation.asks[0].seats[0]
     told = [words.say(each) for each in sentences(recap.happenings, seat, competitive=situation.game.competitive)]
     told += _doings(recap, seat, words)
-    heading = words.message("turn-since-own", when=moment(since.at, "R") if since.at else Spoken("?"))
-    yield heading
-    yield from (shortened(each, LONGEST_SENTENCE) for each in told[:MOST_HAPPENINGS])
+    when = moment(since.at, "R") if since.at else Spoken("?")
     if not told:
-        yield next(iter(aims(situation, words)), words.message("turn-quiet"))
+        yield next(iter(aims(situation, words)), words.message("turn-quiet", when=when))
+        return
+    yield words.message("turn-since-own", when=when)
+    yield from (shortened(each, LONGEST_SENTENCE) for each in told[:MOST_HAPPENINGS])
 
 
 def aims(situation: Situation, words: Words) -> list[str]:

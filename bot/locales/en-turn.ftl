@@ -1,7 +1,7 @@
 # What the turn message says about the game.
 
 turn-since-own = **Since your last turn**, { $when }
-turn-quiet = Nothing has moved the game.
+turn-quiet = Nothing has moved the game since your last turn, { $when }.
 turn-did = { $seat }: { $did }.
 turn-asleep = -# Asleep. No deadline runs until a player presses something.
 turn-due = -# Due { $due }

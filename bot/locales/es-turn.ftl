@@ -1,7 +1,7 @@
 # Lo que dice del juego el mensaje de turno.
 
 turn-since-own = **Desde tu último turno**, { $when }
-turn-quiet = Nada ha cambiado la partida.
+turn-quiet = Desde tu último turno, { $when }, nada ha cambiado la partida.
 turn-did = { $seat }: { $did }.
 turn-asleep = -# Dormida. No corre ningún plazo hasta que alguien pulse algo.
 turn-due = -# Plazo: { $due }

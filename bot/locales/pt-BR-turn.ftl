@@ -1,7 +1,7 @@
 # O que a mensagem da vez diz do jogo.
 
 turn-since-own = **Desde a sua última vez**, { $when }
-turn-quiet = Nada mudou o jogo.
+turn-quiet = Nada mudou o jogo desde a sua última vez, { $when }.
 turn-did = { $seat }: { $did }.
 turn-asleep = -# Dormindo. Nenhum prazo corre até alguém apertar algo.
 turn-due = -# Prazo: { $due }

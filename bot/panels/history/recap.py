@@ -82,9 +82,13 @@ class RecapPage:
         return replace(job, packages=(*job.packages, OWN_MESSAGES))
 
     def message(self, picture: Picture | None = None) -> Message:
-        """Builds the page: heading, the happenings, a line for each seat, the standing and the open question."""
-        recap = self.recap
+        """Builds the page: heading, the happenings, a line for each seat, the standing and the open question. A
+        picture shows all of them, so only what it lacks is beside it: who is asked, if it is not the reader."""
         game, words = self.situation.game, self.words
+        if picture is not None:
+            others = None if self.act() else self.asked()
+            return Message(self._heading(), others, picture, self._buttons(), accent=accent_of(self.seat))
+        recap = self.recap
         told = [words.say(text) for text in sentences(recap.happenings, self.seat, competitive=game.competitive)]
         standing = game.brief_standing(self.situation.view(None))
         return Message(
@@ -92,7 +96,6 @@ class RecapPage:
             "\n".join(f"{n}. {said}" for n, said in enumerate(told, 1)) or self._quiet(),
             "\n".join(self._seats(recap)),
             "\n".join([*([words.say(standing)] if standing else []), self.asked()]),
-            picture,
             self._buttons(),
             accent=accent_of(self.seat),
         )

@@ -47,7 +47,9 @@ def test_three_sentences_name_the_events_that_changed_the_game() -> None:
 def test_quiet_stretch_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(news, "FIRST_ROUNDS", 0)
     situation, since = beginning("massive_darkness", 20)
-    assert "Nothing has moved the game." in said(situation, replace(since, before=situation.view(None), told=[]))
+    lines = said(situation, replace(since, before=situation.view(None), told=[]))
+    assert any(line.startswith("Nothing has moved the game since your last turn, <t:") for line in lines), lines
+    assert not any(line.startswith("**Since your last turn**") for line in lines)
 
 
 def test_first_rounds_say_the_goal_in_place_of_no_news() -> None:
@@ -55,6 +57,7 @@ def test_first_rounds_say_the_goal_in_place_of_no_news() -> None:
         situation, since = beginning(game, 0)
         lines = said(situation, replace(since, before=situation.view(None), told=[]))
         assert any(line.startswith(("**Goal:**", "**Most VP")) for line in lines), (game, lines)
+        assert not any(line.startswith("**Since your last turn**") for line in lines)
 
 
 def test_strip_names_every_seat_with_its_figure_and_change_in_each_game() -> None:

@@ -53,17 +53,27 @@ async def back_after_a_round(sandbox: Sandbox, bot: Emberkeep, game: str, locale
 
 
 @pytest.mark.parametrize("game", keys())
-async def test_recap_shows_a_line_for_each_seat_and_the_question(
+async def test_recap_has_the_sentences_once_in_its_picture(
     sandbox: Sandbox, bot: Emberkeep, studio: Listing, game: str
 ) -> None:
     recap = await back_after_a_round(sandbox, bot, game)
     assert recap.ephemeral and "Since you left" in recap.text
-    assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
-    assert "**Now:** " in recap.text
     assert labels(recap.message) == ["Take turn", "Animate", "Charts", "Step through", "Whole log"]
     await until(lambda: recap.message["attachments"], "the picture")
     (job,) = [each for each in studio.jobs if each.picture == "since"]
     assert job.seat == 0 and job.since is not None and job.since.ask is not None
+    assert recap.text.strip().startswith("**Since you left**") and "\n" not in recap.text.strip(), recap.text
+
+
+@pytest.mark.parametrize("game", some(keys(), 2))
+async def test_recap_in_words_has_a_line_for_each_seat_and_the_question(
+    sandbox: Sandbox, bot: Emberkeep, game: str
+) -> None:
+    ana = sandbox.user("Ana")
+    await bot.services.readers.change(ana.id, pictures="words")
+    recap = await back_after_a_round(sandbox, bot, game)
+    assert all(f"[{letter}]**" in recap.text for letter in "AB"[:SEATS])
+    assert "**Now:** " in recap.text and not recap.message["attachments"]
 
 
 @pytest.mark.parametrize("game", some(keys(), 2))
