@@ -8,10 +8,11 @@ from contextlib import suppress
 
 from engine.campaigns.lifecycle.stopping import archive, archive_rows, unarchive, unarchive_rows
 from engine.campaigns.model.audit import KEPT_MILLISECONDS
-from engine.campaigns.model.clock import to_milliseconds
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.errors import Refused, UnknownCampaign
 from engine.campaigns.runtime.clocks import follow_clock
 from engine.campaigns.runtime.context import ARCHIVED_FOR, Context
+from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.storage import Connection, StorageError
 from engine.storage.queries import audit, campaigns, notes, server_figures, servers
@@ -31,6 +32,7 @@ async def _archive(context: Context, campaign: int) -> None:
                 change = context.change_of_any(live)
                 archive(change)
                 follow_clock(change)
+                change.add(unscheduled(campaign, ANSWERS))
                 change.add(*notes.put(LEFT.format(campaign), str(change.at)))
                 await context.write(change.writes())
         except (Refused, StorageError):
@@ -51,6 +53,9 @@ async def _restore(context: Context, campaign: int) -> None:
                 change = context.change_of_any(live)
                 unarchive(change)
                 follow_clock(change)
+                if live.is_played:
+                    change.add(unscheduled(campaign, ANSWERS))  # 0.2.0 kept it
+                    change.add(scheduled(ANSWERS, campaign, from_milliseconds(change.at)))
                 await context.write(change.writes())
         except (Refused, StorageError):
             raise

@@ -12,8 +12,10 @@ import orjson
 import pytest
 
 from engine.campaigns import Campaigns, Situation
+from engine.campaigns.model.clock import from_milliseconds, to_milliseconds
 from engine.campaigns.model.errors import TooManyReminders, WrongOption
 from engine.campaigns.model.server import DEFAULT, read_settings
+from engine.campaigns.upkeep import ticker
 from engine.campaigns.upkeep.cleaning import clean
 from engine.table import fair
 from tests.campaigns.tables import ANA, RUI, StillClock, bid, passes, play_to_end, sql
@@ -68,6 +70,24 @@ async def test_settings_stay_if_the_bot_comes_back(campaigns: Campaigns, clock: 
     clock.turn(days=40)
     await clean(campaigns._context)
     assert len(await sql(campaigns, "SELECT * FROM server")) == 1
+
+
+async def test_answers_wait_while_the_bot_has_left(
+    campaigns: Campaigns, table: Situation, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No late answer is tried for an archived campaign, and it has its time again when the bot is back."""
+    answers = "SELECT at FROM job WHERE what = 'answers'"
+    ((at,),) = await sql(campaigns, answers)
+    due = from_milliseconds(at) - clock.now()
+    await campaigns.servers.leave(GUILD)
+    clock.turn(days=20)
+    await ticker.tick(campaigns._context)
+    assert caplog.records == []
+    assert await sql(campaigns, answers) == []
+    await campaigns.servers.come_back_to(GUILD)
+    await ticker.tick(campaigns._context)
+    assert await sql(campaigns, answers) == [(to_milliseconds(clock.now() + due),)]
+    assert caplog.records == []
 
 
 async def test_export_has_settings_and_campaigns_and_erasing_leaves_nothing(
