@@ -57,6 +57,7 @@ def signed(symbol: str | None, said: str) -> str:
     return f"{found.mention} {said}" if found else said
 
 
-def emoji_arguments(symbols: Sequence[str], *, shown: bool = True) -> dict[str, str]:
-    """Returns the arguments `emoji-<symbol>` of messages with figures: each an emoji and a space, or empty."""
-    return {f"emoji-{symbol}": signed(symbol, "") if shown else "" for symbol in symbols}
+def emoji_arguments(symbols: Sequence[str]) -> dict[str, str]:
+    """Returns the arguments `emoji-<symbol>` of messages with figures: each an emoji and a space, or empty if it is not
+    uploaded."""
+    return {f"emoji-{symbol}": signed(symbol, "") for symbol in symbols}

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.live_messages.news import close_lines
 from bot.messages.emojis import emoji, emoji_arguments
-from bot.messages.fitting import LINE, fitting, in_lines
+from bot.messages.fitting import LINE, fitting, in_lines, without_last_parts
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Row, Style, button, row
 from bot.messages.payloads import GameRules, OfAsk, PressedChoice
@@ -260,17 +260,12 @@ def rolled_line(rolled: Rolled, words: Words, game: str, *, whole: bool) -> str:
 
 
 def state_line(situation: Situation, seat: int, words: Words, *, mine: bool = False) -> str:
-    """Returns the seat and its figures; "Your turn" in place of the seat if it is `mine`. The figures have symbols if
-    the line has room for them."""
+    """Returns the seat and its figures, as far as they fit one line; "Your turn" in place of the seat if it is `mine`.
+    The figures have symbols in every state of a turn."""
     status = situation.status(seat)
-    for shown in (True, False):
-        signs = emoji_arguments(symbols_of_figures(situation.game.key), shown=shown)
-        figures = Spoken(_figures(words, status, signs) if status else "")
-        key, named = ("panel-state-mine", {}) if mine else ("panel-state", {"seat": Spoken(words.seat(seat))})
-        said = words.message(key, **named, status=figures)
-        if in_lines(said, LINE) == 1:
-            break
-    return said
+    figures = Spoken(_figures(words, status, emoji_arguments(symbols_of_figures(situation.game.key))) if status else "")
+    key, named = ("panel-state-mine", {}) if mine else ("panel-state", {"seat": Spoken(words.seat(seat))})
+    return without_last_parts(words.message(key, **named, status=figures), LINE)
 
 
 def _figures(words: Words, status: Text, signs: Mapping[str, str]) -> str:

@@ -12,11 +12,14 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Action
    *[other] { $actions } Actions
-} left · { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-moving = { $points } to move{ $actions ->
+} left · { $emoji-heart }Life { $life }/{ $most }{ $condition } · { $xp } XP
+short-status-moving = { $actions ->
     [0] { "" }
-    [1] , 1 Action
-   *[other] , { $actions } Actions
-} · { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-waiting = { $emoji-heart }Life { $life }/{ $most } · { $xp } XP{ $condition }
+    [1] 1 Action,{ " " }
+   *[other] { $actions } Actions,{ " " }
+}{ $points ->
+    [1] 1 move
+   *[other] { $points } moves
+} · { $emoji-heart }Life { $life }/{ $most }{ $condition } · { $xp } XP
+short-status-waiting = { $emoji-heart }Life { $life }/{ $most }{ $condition } · { $xp } XP
 emoji-words = <heart> Life; <wound> Damage; <hit> Hit, Hits; <shield> Shield, Shields

@@ -12,11 +12,11 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Acción
    *[other] { $actions } Acciones
-} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
-short-status-moving = { $points } PM{ $actions ->
+} · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } PE
+short-status-moving = { $actions ->
     [0] { "" }
-    [1] , 1 Acción
-   *[other] , { $actions } Acciones
-} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
-short-status-waiting = { $emoji-heart }Vida { $life }/{ $most } · { $xp } PE{ $condition }
+    [1] 1 Acción,{ " " }
+   *[other] { $actions } Acciones,{ " " }
+}{ $points } PM · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } PE
+short-status-waiting = { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } PE
 emoji-words = <heart> Vida; <wound> Herida, Heridas; <hit> Impacto, Impactos; <shield> Escudo, Escudos

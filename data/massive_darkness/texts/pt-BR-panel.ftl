@@ -12,11 +12,11 @@ short-hero-move-far = { $actions ->
 short-status-active = { $actions ->
     [1] 1 Ação
    *[other] { $actions } Ações
-} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-moving = { $points } PM{ $actions ->
+} · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } XP
+short-status-moving = { $actions ->
     [0] { "" }
-    [1] , 1 Ação
-   *[other] , { $actions } Ações
-} · { $emoji-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
-short-status-waiting = { $emoji-heart }Vida { $life }/{ $most } · { $xp } XP{ $condition }
+    [1] 1 Ação,{ " " }
+   *[other] { $actions } Ações,{ " " }
+}{ $points } PM · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } XP
+short-status-waiting = { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } XP
 emoji-words = <heart> Vida; <wound> Dano; <hit> Acerto, Acertos; <shield> Escudo, Escudos
