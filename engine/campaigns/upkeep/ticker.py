@@ -50,8 +50,8 @@ async def serve(context: Context) -> None:
 
 
 async def tick(context: Context, *, rest: float = 0.0) -> None:
-    """Runs everything due, and after each job waits for `rest` times its duration. Jobs that fail are retried later
-    and stop nothing else."""
+    """Runs everything due, and after each job waits for `rest` times its duration, a tick at most. Jobs that fail are
+    retried later and stop nothing else."""
     now = to_milliseconds(context.clock.now())
     for job in await context.database.read(schedules.due, context.shards, now):
         what, campaign, user = cast("Job", job.what), job.campaign, job.user
@@ -63,7 +63,7 @@ async def tick(context: Context, *, rest: float = 0.0) -> None:
         except Exception:  # an error in one campaign must not stop the others
             log.exception("job %s of campaign %d failed and will be retried", what, campaign)
             await context.database.write([schedules.put_off(what, campaign, user, now + RETRY_MILLISECONDS)])
-        await asyncio.sleep(rest * (perf_counter() - began))
+        await asyncio.sleep(min(TICK_SECONDS, rest * (perf_counter() - began)))
 
 
 async def answer_late(context: Context, campaign: int) -> None:
