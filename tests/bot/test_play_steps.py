@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.layout import Message, Row
+from bot.messages.layout import Menu, Message, Row
 from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
@@ -56,6 +56,15 @@ def test_dice_are_asked_about_once_where_the_reader_wants_that(panel: Panel) -> 
     assert unpacked(panel.ask, Confirmed.of(confirmed).packed) == ["roll"]
     assert OfAsk.of(confirmed) == panel.moment
     assert proposed(panel, ["roll"], ask_first=False) == OneAnswer(["roll"])
+
+
+def test_confirmation_fills_its_rows_with_what_helps_to_decide(panel: Panel) -> None:
+    question = proposed(panel, ["roll"])
+    assert isinstance(question, Message)
+    assert not [part for part in question.parts if isinstance(part, Menu) and part.disabled]
+    rows = [part for part in question.parts if isinstance(part, Row | Menu)]
+    labels = [each.label for part in rows if isinstance(part, Row) for each in part.buttons]
+    assert len(rows) == 4 and {"Why not…", "Rules"} <= {*labels}
 
 
 def test_invalid_choice_is_left_to_service_to_refuse(panel: Panel) -> None:

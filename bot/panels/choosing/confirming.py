@@ -12,7 +12,7 @@ from bot.panels.choosing.choices import LONGEST_BUTTON, choice_entry, listed
 from bot.panels.choosing.packing import packed
 from bot.panels.choosing.panel import Panel
 from bot.panels.choosing.rows import LEAD
-from bot.panels.choosing.zones import Zones
+from bot.panels.choosing.zones import ROWS, Zones
 from bot.text.speech import cut, label
 from engine.table import (
     Combines,
@@ -73,6 +73,7 @@ def _zones(panel: Panel, options: Sequence[Option], question: str, do: str, stay
         rows += _still_possible(panel)
     elif entries and panel.ask.pick == (1, 1):
         rows.append(menu(PressedMenu(panel.moment, group or "").press, another, entries))
+    rows += panel.fillers(ROWS - len(rows))
     return Zones(
         panel.state, asked, details, rows, panel.ways[1:] if end else panel.ways, panel.moment, panel.words
     ).message(panel.picture)

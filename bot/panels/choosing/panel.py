@@ -15,7 +15,7 @@ from bot.messages.payloads import GameRules, OfAsk, PressedChoice
 from bot.panels.choosing.choices import Choices
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
-from bot.panels.choosing.zones import Zones
+from bot.panels.choosing.zones import ROWS, Zones
 from bot.text.speech import capital, choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
 from engine.table import (
@@ -92,11 +92,12 @@ class Panel:
 
     @cached_property
     def _zones(self) -> Zones:
+        rows = self.rows
         return Zones(
             self.state,
             self._question(),
             self._facts(),
-            [*self.rows, *self._fillers()],
+            [*rows, *self.fillers(ROWS - len(rows))],
             self.ways,
             self.moment,
             self.words,
@@ -160,14 +161,16 @@ class Panel:
         lost = end is not None and end.detail is not None and self.choices.ends and self.choices.count
         return [self.words.message("panel-lost", left=end.detail)] if end and end.detail and lost else []
 
-    def _fillers(self) -> list[Control]:
-        """Returns rows for questions that need fewer: plans and orders, and what helps to decide."""
+    def fillers(self, missing: int) -> list[Control]:
+        """Returns at most this many rows for questions that need fewer: plans and orders, and what helps to decide."""
         planned = any(plan.ask == self.ask.key for plan in plans_of(self.situation.game))
         orders = planned or self.ask.occasion == "reaction"
         found = orders_row(self.situation, [self.seat], self.words) if orders else None
         why = button(self.moment.press("why"), self.words.message("button-why"))
         rules = button(GameRules(self.situation.id).press(), self.words.message("button-rules"))
-        return [*([found] if found else []), Row((why, rules))]
+        kept = [found] if found else []
+        helping = [Row((why,)), Row((rules,))] if missing - len(kept) > 1 else [Row((why, rules))]
+        return [*kept, *helping][: max(0, missing)]
 
     @property
     def badges(self) -> frozenset[str]:
