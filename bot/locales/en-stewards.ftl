@@ -26,6 +26,7 @@ seat-refused = { $seat } stays open: this time not for { $player }.
 seat-autopilot-on = Autopilot now plays { $seat }, asked by { $by }.
 seat-autopilot-late = The time is over, so autopilot plays this turn for { $seat }.
 seat-autopilot-stays = Two turns in a row were missed, so autopilot plays on for { $seat }. Anyone may take this seat; its player keeps it until then.
+seat-level = It plays at the level { $level }, the nearest to this player's results here.
 seat-back-by-pressing = { $player }, press anything here and you are back at once.
 seat-can-return = { $player } can take over again at any moment.
 seat-autopilot-off = Autopilot no longer plays { $seat }.

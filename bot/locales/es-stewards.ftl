@@ -25,6 +25,7 @@ seat-refused = { $seat } sigue libre: esta vez no para { $player }.
 seat-autopilot-on = El piloto automático juega ahora por { $seat }, a petición de { $by }.
 seat-autopilot-late = Se acabó el plazo: el piloto automático juega este turno por { $seat }.
 seat-autopilot-stays = Dos turnos seguidos sin jugar: el piloto automático sigue jugando por { $seat }. Cualquiera puede tomar este puesto; hasta entonces es de quien lo tenía.
+seat-level = Juega con la fuerza «{ $level }», la más cercana a los resultados de esta persona aquí.
 seat-back-by-pressing = { $player }, pulsa cualquier cosa aquí y vuelves al instante.
 seat-can-return = { $player } puede volver cuando quiera.
 seat-autopilot-off = El piloto automático ya no juega por { $seat }.

@@ -25,6 +25,7 @@ seat-refused = { $seat } continua livre: desta vez não para { $player }.
 seat-autopilot-on = O piloto automático agora joga por { $seat }, a pedido de { $by }.
 seat-autopilot-late = O prazo acabou: o piloto automático joga este turno por { $seat }.
 seat-autopilot-stays = Duas vezes seguidas sem jogar: o piloto automático continua jogando por { $seat }. Qualquer pessoa pode assumir este lugar; até lá ele é de quem o tinha.
+seat-level = Ele joga com a força “{ $level }”, a mais próxima dos resultados desta pessoa aqui.
 seat-back-by-pressing = { $player }, aperte qualquer coisa aqui e você volta na hora.
 seat-can-return = { $player } pode voltar quando quiser.
 seat-autopilot-off = O piloto automático não joga mais por { $seat }.

@@ -25,6 +25,8 @@ async def seat_post(services: Services, post: Post, situation: Situation, words:
     """Announces that a player joined or left, or that autopilot started or stopped."""
     told = [int(user) for user in post.details.get("told", ())]
     parts = [_change_in_words(post, situation, words)]
+    if level := post.details.get("level"):
+        parts.append(words.message("seat-level", level=Spoken(words.message(f"setting-level-{level}"))))
     if told and post.details["what"] in OPENED:
         parts.append(words.message("seat-told", players=Spoken(words.listed([mention(user) for user in told]))))
     if told and post.details["what"] in PLAYED_BY_AUTOPILOT:

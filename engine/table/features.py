@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from engine.table.ask import Ask, Option
 from engine.table.extras import Mistake, Rolled
@@ -105,7 +105,13 @@ class Explains(Protocol):
 
 @runtime_checkable
 class HasLevels(Protocol):
-    """Play that autopilot plays at several levels. The messages `setting-level-<level>-detail` describe them."""
+    """Play that autopilot plays at several levels. The messages `setting-level-<level>-detail` describe them.
+
+    `wins` says what results of a person are like each level: the share of won chapters. In competitive games it is
+    multiplied by the number of seats, so that equal players have 1.
+    """
+
+    wins: ClassVar[Mapping[Level, float]]
 
     def choose_at(self, view: Any, ask: Ask, seat: int, level: Level) -> Sequence[str]:
         """Returns the pick of a level by rules, without a search. Weaker levels leave out parts of the decision."""

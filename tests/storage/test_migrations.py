@@ -57,13 +57,13 @@ async def test_older_campaigns_are_unchanged_and_playable(server: postgres.Serve
     await house.close()
 
 
-@pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023", "0024"])
+@pytest.mark.parametrize("before", ["0020", "0021", "0022", "0023", "0024", "0025"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_older_database_gets_searches_for_tables_and_keeps_meetings(
     kind: str, before: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Versions 0021 to 0023 added actions of moderators, meetings, people who look for a table, and proposals; 0024 the
-    requests that created campaigns; 0025 counts of deleted ones."""
+    requests that created campaigns, 0025 counts of deleted ones, 0026 the levels of takeovers."""
     server = request.getfixturevalue("server") if kind == "postgresql" else None
     url = server.empty() if server else str(tmp_path / "house.sqlite3")
     engine = place_of(url).engine()

@@ -66,7 +66,7 @@ DETAILS: Mapping[PostKind, list[dict[str, Any]]] = {
     "corrected": [{}],
     "forked": [{"campaign": CAMPAIGN, "name": LONG}],
     "copy": [{"campaign": CAMPAIGN, "name": LONG}, {"campaign": None, "name": LONG}],
-    "seat": [{"what": what} for what in SEAT_CHANGES],
+    "seat": [{"what": what, "level": "beginner"} for what in SEAT_CHANGES],
     "application": [{}],
     "acting": [{}],
     "organiser": [{}],

@@ -20,6 +20,7 @@ from engine.campaigns.model.turn_plans import TurnPlan
 from engine.table import (
     Ask,
     Game,
+    Level,
     Order,
     Plan,
     Result,
@@ -69,8 +70,8 @@ class Seated:
     `user` None means open or autopilot. `invited` is the user who had the seat in the original of a copy; `name` is
     then theirs. `lender` has lent the seat until they return. `taken` is since when the user has it (milliseconds),
     `pressed` when they last pressed a button. `missed` counts the consecutive turns that autopilot has played for them,
-    and `stand_in` says how long it plays now: to the end of the turn, or until they return. `bank` is what is left of
-    its bank (milliseconds; None: full).
+    and `stand_in` says how long it plays now: to the end of the turn, or until they return. `level` is how well it
+    plays for them (empty: as in the settings). `bank` is what is left of its bank (milliseconds; None: full).
     """
 
     seat: int
@@ -85,6 +86,7 @@ class Seated:
     pressed: int = field(default=0, compare=False)
     missed: int = 0
     stand_in: StandIn = ""
+    level: Level | Literal[""] = ""
     bank: int | None = None
 
     @property

@@ -11,13 +11,16 @@ from engine.campaigns.model.preferences import Preferences
 from engine.campaigns.model.settings import PACE_OF_NONE
 from engine.campaigns.model.situation import Seated
 from engine.campaigns.requests.consent import reseat
+from engine.campaigns.results.levels import levels_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
+from engine.campaigns.runtime.presence import hand_over, level_said
 from engine.campaigns.runtime.scheduled_jobs import RETURN, scheduled, unscheduled
 from engine.campaigns.runtime.seen import expect_not_to_know_all
 from engine.campaigns.runtime.waits import greet
 from engine.campaigns.seats.seat_changes import expect_one_hand, vacate
 from engine.storage.queries import campaigns
+from engine.table import Level
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +55,13 @@ async def _leave(context: Context, campaign: int, user: int, chosen: Preferences
             return done
         friend = chosen.friend if chosen.when_away == "lend" else None
         can_lend = friend is not None and await _may_play(context, campaign, friend)
+        level = (await levels_of(context, live, [user])).get(user)
 
     def work(change: Change) -> None:
         for seat in seats:
             done.append("lend" if can_lend and _lend(change, seat, chosen) else "autopilot")
             if done[-1] == "autopilot":
-                _to_autopilot(change, seat, chosen.away)
+                _to_autopilot(change, seat, chosen.away, level)
         change.add(unscheduled(campaign, RETURN, user=user))
         change.add(scheduled(RETURN, campaign, from_milliseconds(chosen.away), user))
 
@@ -98,10 +102,11 @@ def _lend(change: Change, seat: int, chosen: Preferences) -> bool:
     return True
 
 
-def _to_autopilot(change: Change, seat: int, until: int) -> None:
+def _to_autopilot(change: Change, seat: int, until: int, level: Level | None) -> None:
     seated = change.live.seats[seat]
-    change.put_seat(replace(seated, autopilot=True, missed=0, stand_in="away"))
-    change.post("seat", author=Author(seated.user), seat=seat, what="autopilot away", until=until, name=seated.name)
+    hand_over(change, replace(seated, missed=0, stand_in="away"), level)
+    author, said = Author(seated.user), level_said(level)
+    change.post("seat", author=author, seat=seat, what="autopilot away", until=until, name=seated.name, **said)
 
 
 async def come_home(context: Context, user: int) -> None:
@@ -124,7 +129,7 @@ async def take_back(context: Context, campaign: int, user: int) -> None:
                 vacate(change, seated.seat)
                 own = Seated(seated.seat, user, seated.lender_name, False, False, taken=change.at, bank=seated.bank)
             elif seated.user == user and seated.stand_in == "away":
-                own = replace(seated, autopilot=False, stand_in="")
+                own = replace(seated, autopilot=False, stand_in="", level="")
             else:
                 continue
             change.put_seat(own)

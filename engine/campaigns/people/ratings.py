@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from engine.campaigns.model.played import PlayedChapter
 from engine.campaigns.model.preferences import Preferences
+from engine.campaigns.results.played import server_record
 from engine.campaigns.runtime.service import Service
-from engine.campaigns.seats.played import server_record
 from engine.storage.queries import people
 
 

@@ -13,8 +13,8 @@ from statistics import median
 
 from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.played import PlayedChapter, ServerRecord
+from engine.campaigns.results.played import AUTOPILOT, server_record
 from engine.campaigns.runtime.service import Service
-from engine.campaigns.seats.played import AUTOPILOT, server_record
 from engine.storage.queries import log
 
 MOST_OF_A_PERSON = 25

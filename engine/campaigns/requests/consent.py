@@ -38,12 +38,13 @@ from engine.campaigns.model.requests import (
 )
 from engine.campaigns.model.situation import Actor, Situation
 from engine.campaigns.model.typed import one_line
+from engine.campaigns.results.levels import levels_of
 from engine.campaigns.runtime.branching import Past, open_branch
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import CHAPTER, Live
 from engine.campaigns.runtime.loading import ask_boundary, lineage_of
-from engine.campaigns.runtime.presence import is_present
+from engine.campaigns.runtime.presence import hand_over, is_present, level_said
 from engine.campaigns.runtime.rights import expect_unseated
 from engine.campaigns.runtime.scheduled_jobs import CLOSE_REQUEST, scheduled, unscheduled
 from engine.campaigns.runtime.seen import expect_unseen
@@ -301,7 +302,7 @@ async def carry_out(context: Context, change: Change, request: Request, moderato
     if not isinstance(contents, Rewind):
         put_request(change, agreed)
         change.post("decided", author=author, request=request.id, status="agreed")
-        _change(change, agreed, contents)
+        await _change(context, change, agreed, contents)
         await context.commit(change)
         return agreed
     past = await _past(context, live, Lineage(live.branches, contents.branch, contents.to))
@@ -334,13 +335,18 @@ async def _time_used(context: Context, live: Live, request: Request, past: Past)
     return used
 
 
-def _change(change: Change, request: Request, contents: ChangeUndoRule | PlayByAutopilot) -> None:
+async def _change(
+    context: Context, change: Change, request: Request, contents: ChangeUndoRule | PlayByAutopilot
+) -> None:
     """Changes the setting, or makes autopilot play the seat."""
     live = change.live
     if isinstance(contents, ChangeUndoRule):
         change.update(settings=live.facts.settings.model_copy(update={"undo": contents.rule}))
         return
     seated = live.seats[contents.seat]
-    change.put_seat(replace(seated, autopilot=True, missed=0, stand_in=""))
     told = [] if seated.user is None else [seated.user]
-    change.post("seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told)
+    level = next(iter((await levels_of(context, live, told)).values()), None)
+    hand_over(change, replace(seated, missed=0, stand_in=""), level)
+    change.post(
+        "seat", author=Author(request.user), seat=seated.seat, what="autopilot on", told=told, **level_said(level)
+    )

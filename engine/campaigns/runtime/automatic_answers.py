@@ -90,9 +90,10 @@ def _first_person(live: Live, ask: Ask) -> int:
 
 
 def _autopilot_answer(live: Live, session: Session, ask: Ask) -> Pick:
-    """Returns the answer of an autopilot seat at the campaign's level."""
+    """Returns the answer of an autopilot seat: at the level of the takeover, otherwise at the campaign's."""
+    level = live.seats[ask.seats[0]].level or live.facts.settings.level
     with rules_of(live):
-        pick = pick_of(live.facts.settings.level, live.game, session, ask, ask.seats[0])
+        pick = pick_of(level, live.game, session, ask, ask.seats[0])
     return _legal(live, ask, pick)
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from engine.campaigns.model.calendars import ALWAYS
 from engine.campaigns.model.clock import from_milliseconds
 from engine.campaigns.model.habits import Habit
-from engine.campaigns.model.situation import Seated
+from engine.campaigns.model.situation import Seated, StandIn
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.waits import greet
 from engine.storage.queries import habits, seats
+from engine.table import Level
 
 MOST_MISSED = 2  # turns in a row; autopilot stays from then on
 NOTED_EVERY = timedelta(minutes=30)  # presses that follow sooner are not noted
@@ -57,7 +59,8 @@ def note_press(change: Change, user: int) -> bool:
             continue
         stood_in = bool(each.stand_in)
         autopilot = each.autopilot and not stood_in
-        change.put_seat(replace(each, pressed=change.at, missed=0, stand_in="", autopilot=autopilot))
+        level = each.level if autopilot else ""
+        change.put_seat(replace(each, pressed=change.at, missed=0, stand_in="", level=level, autopilot=autopilot))
         if stood_in:
             back = True
             greet(change, each.seat)
@@ -81,11 +84,21 @@ def end_turns(change: Change) -> None:
     """Gives seats back to their players after autopilot has played one turn."""
     for each in list(change.live.seats):
         if each.stand_in == "turn":
-            change.put_seat(replace(each, autopilot=False, stand_in=""))
+            change.put_seat(replace(each, autopilot=False, stand_in="", level=""))
 
 
-def stand_in(change: Change, seat: int, waiting: Sequence[int] = ()) -> None:
-    """Has autopilot play this turn for a late player.
+def hand_over(change: Change, seated: Seated, level: Level | None) -> None:
+    """Has autopilot play a seat, at a level or as in the settings."""
+    change.put_seat(replace(seated, autopilot=True, level=level or ""))
+
+
+def level_said(level: Level | None) -> Mapping[str, Any]:
+    """Returns what the post about a takeover says of the level."""
+    return {"level": level} if level else {}
+
+
+def stand_in(change: Change, seat: int, level: Level | None, waiting: Sequence[int] = ()) -> None:
+    """Has autopilot play this turn for a late player, at a `level` or as in the settings.
 
     The second time in a row it plays on until the player is back, if someone else is there. The seat is then offered
     to others, and people on the waiting list are notified.
@@ -96,9 +109,11 @@ def stand_in(change: Change, seat: int, waiting: Sequence[int] = ()) -> None:
     within = live.facts.settings.time_to_sleep
     others = any(is_present(live, each, now, within) for each in live.seats if each.user != seated.user)
     stays = missed >= MOST_MISSED and others
-    change.put_seat(replace(seated, autopilot=True, missed=missed, stand_in="stays" if stays else "turn"))
+    lasts: StandIn = "stays" if stays else "turn"
     what = "autopilot stays" if stays else "autopilot late"
     notified = list(waiting) if stays else []
-    change.post("seat", author=Author(None), seat=seat, what=what, told=[seated.user], waiting=notified)
+    hand_over(change, replace(seated, missed=missed, stand_in=lasts), level)
+    said = level_said(level)
+    change.post("seat", author=Author(None), seat=seat, what=what, told=[seated.user], waiting=notified, **said)
     if notified:
         change.add(seats.clear_waitlist(live.facts.id))

@@ -15,15 +15,16 @@ from engine.campaigns.model.errors import (
 )
 from engine.campaigns.model.situation import Actor, Person, Seated, Situation
 from engine.campaigns.requests.consent import may_answer, put_request, reseat
+from engine.campaigns.results.levels import levels_of
+from engine.campaigns.results.played import server_record
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.clocks import start_again
 from engine.campaigns.runtime.live import Live
-from engine.campaigns.runtime.presence import is_news, note_press
+from engine.campaigns.runtime.presence import is_news, level_said, note_press
 from engine.campaigns.runtime.rights import expect_organiser, seat_at, seat_to_manage
 from engine.campaigns.runtime.seen import expect_not_to_know_all
 from engine.campaigns.runtime.service import Service, uncancellable
 from engine.campaigns.runtime.waits import begin_anew, greet, resend_turn_message
-from engine.campaigns.seats.played import server_record
 from engine.campaigns.seats.seat_changes import (
     expect_one_hand,
     expect_open,
@@ -111,11 +112,15 @@ class Seats(Service):
             if seated.user != by.user:
                 seat_to_manage(live, seat, by)
                 change.note_act(by, "autopilot-on" if on else "autopilot-off", seat=seat, about=seated.user)
-            change.put_seat(replace(seated, autopilot=on, missed=0, stand_in=""))
+            level = None
+            if on and seated.user is not None and live.facts.stage != "lobby":
+                level = (await levels_of(self._context, live, [seated.user])).get(seated.user)
+            change.put_seat(replace(seated, autopilot=on, missed=0, stand_in="", level=level or ""))
             if seated.autopilot and not on:
                 greet(change, seat)
             if live.facts.stage != "lobby":
-                change.post("seat", author=Author(by.user), seat=seat, what="autopilot on" if on else "autopilot off")
+                what = "autopilot on" if on else "autopilot off"
+                change.post("seat", author=Author(by.user), seat=seat, what=what, **level_said(level))
         return change.live.situation()
 
     @uncancellable

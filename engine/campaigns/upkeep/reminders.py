@@ -6,7 +6,7 @@ turn after twice the time, in co-operative games at once, unless the settings sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,6 +15,7 @@ from engine.campaigns.model.clock import to_milliseconds
 from engine.campaigns.model.posts import PostKind
 from engine.campaigns.model.preferences import Preferences
 from engine.campaigns.people.preferences import preferences_of
+from engine.campaigns.results.levels import levels_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.presence import silent_for, stand_in
@@ -29,6 +30,7 @@ from engine.campaigns.runtime.waits import (
     time_before_autopilot,
 )
 from engine.storage.queries import seats
+from engine.table import Level
 
 
 async def remind(context: Context, campaign: int) -> None:
@@ -61,7 +63,9 @@ async def _look_at_wait(context: Context, campaign: int, what: Job) -> None:
         elif (rested := _rest(waited, now, clocks=what != REMINDER)) is not None:
             put_off(change, what, rested, wait)
         else:
-            _take_step(change, what, now, due, wait, await context.database.read(seats.waitlist_of, campaign))
+            waiting = await context.database.read(seats.waitlist_of, campaign)
+            levels = await levels_of(context, live, live.situation().waiting_users) if now >= due else {}
+            _take_step(change, what, now, due, wait, waiting, levels)
         await context.commit(change)
 
 
@@ -71,7 +75,13 @@ def _rest(waited: Sequence[Preferences], now: datetime, *, clocks: bool) -> date
 
 
 def _take_step(
-    change: Change, what: Job, now: datetime, due: datetime, wait: timedelta, waiting: Sequence[int]
+    change: Change,
+    what: Job,
+    now: datetime,
+    due: datetime,
+    wait: timedelta,
+    waiting: Sequence[int],
+    levels: Mapping[int, Level],
 ) -> None:
     """Carries out the step that is due, and schedules the next. A job may be too early if someone has answered since it
     was scheduled, or the deadline was moved."""
@@ -92,17 +102,17 @@ def _take_step(
     elif now < due + grace:
         look_at(change, AUTOPILOT, due + grace)
     elif settings.autopilot == "twice" and silent_for(change.live, now) <= settings.time_to_sleep:
-        _hand_over(change, waiting)
+        _hand_over(change, waiting, levels)
         stop_watching(change)
     else:  # autopilot may still be chosen, or someone may come back
         # the longer nothing happens, the less often this is looked at
         look_at(change, AUTOPILOT, now + (now - due))
 
 
-def _hand_over(change: Change, waiting: Sequence[int]) -> None:
+def _hand_over(change: Change, waiting: Sequence[int], levels: Mapping[int, Level]) -> None:
     """Has autopilot play this turn for all late players. People are `waiting` for a seat."""
     for seat in _waited(change):
-        stand_in(change, seat, waiting)
+        stand_in(change, seat, levels.get(change.live.seats[seat].user or 0), waiting)
 
 
 def _waited(change: Change) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import JsonValue
 
@@ -61,6 +61,8 @@ class KeepTheHeroesOut(Game[State, Options]):
     key = "keep_the_heroes_out"
     seat_counts = (1, 2, 3, 4, 5, 6)
     competitive = False
+    wins: ClassVar[Mapping[Level, float]] = {"strong": 0.78, "steady": 0.56, "simple": 0.5, "beginner": 0.31}
+    """Measured, see docs/strength.md."""
     rules_version = 3
     migrations = MIGRATIONS
     state = State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import JsonValue
 
@@ -62,6 +62,8 @@ class MassiveDarkness(Game[State, Options]):
     key = "massive_darkness"
     seat_counts = (1, 2, 3, 4, 5, 6)
     competitive = False
+    wins: ClassVar[Mapping[Level, float]] = {"strong": 0.6, "steady": 0.47, "simple": 0.38, "beginner": 0.31}
+    """Measured, see docs/strength.md."""
     rules_version = 3
     migrations = MIGRATIONS
     state = State

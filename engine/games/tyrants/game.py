@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
+from typing import ClassVar
 
 from pydantic import JsonValue
 
@@ -40,6 +41,8 @@ class Tyrants(Game[State, Options]):
     key = "tyrants"
     seat_counts = (2, 3, 4)
     competitive = True
+    wins: ClassVar[Mapping[Level, float]] = {"strong": 1.5, "steady": 1.0, "simple": 0.5, "beginner": 0.0}
+    """An even player is like the level Steady."""
     rules_version = 1
     migrations = MIGRATIONS
     state = State

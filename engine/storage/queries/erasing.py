@@ -89,7 +89,7 @@ def _from_campaign(connection: Connection, campaign: int, person: Erased) -> Ite
 
 def _from_seats(campaign: int, user: int) -> Iterator[Write]:
     these = update(seats).where(seats.c.campaign == campaign)
-    yield these.where(seats.c.user == user).values(user=None, name="", autopilot=True), ()
+    yield these.where(seats.c.user == user).values(user=None, name="", autopilot=True, level=""), ()
     yield these.where(seats.c.invited == user).values(invited=None, name=""), ()
     yield these.where(seats.c.lender == user).values(lender=None, lender_name=""), ()
     for table in (applications, waitlist):
@@ -136,6 +136,7 @@ def _from_posts(connection: Connection, campaign: int, person: Erased) -> Iterat
             own_pause = row.kind == "paused" and row.payload["user"] == person.user
             payload["details"] = _without_words(payload["details"] | ({"reason": ""} if own_pause else {}), person)
         if payload != row.payload:
+            payload["details"] = {key: value for key, value in payload["details"].items() if key != "level"}
             this = (posts.c.campaign == campaign) & (posts.c.number == row.number)
             yield update(posts).where(this).values(payload=payload), ()
 

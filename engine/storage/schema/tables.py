@@ -61,8 +61,8 @@ class Seat(SQLModel, table=True):
 
     `invited` is the user for whom a copy reserves it, `lender` the player who has lent it until they return. `pressed`
     is when the user last pressed a button, `missed` counts the consecutive turns that autopilot has played for them,
-    and `stand_in` says how long it plays now ("": it does not, "turn", "stays", "away"). `bank` is what is left of its
-    time (milliseconds; null: all of it).
+    and `stand_in` says how long it plays now ("": it does not, "turn", "stays", "away"), `level` how well ("": as in
+    the settings). `bank` is what is left of its time (milliseconds; null: all of it).
     """
 
     __table_args__ = (
@@ -82,6 +82,7 @@ class Seat(SQLModel, table=True):
     pressed: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
     missed: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     stand_in: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    level: str = Field(default="", sa_column_kwargs={"server_default": ""})
     bank: int | None = wide(default=None)
 
 

@@ -26,19 +26,25 @@ LAST_PART = 4  # the last quarter of a chapter says who finished it
 
 
 async def server_record(
-    context: Context, guild: int, since: datetime | None = None, *, in_play: bool = False
+    context: Context, guild: int, since: datetime | None = None, *, in_play: bool = False, game: str = ""
 ) -> ServerRecord:
-    """Reads the chapters of a server that have ended, since a time or ever; with `in_play` also who plays now."""
+    """Reads the chapters of a server that have ended, since a time or ever; with `in_play` also who plays now.
+
+    With `game`, only the campaigns of this game are read.
+    """
     erased, known = context.played.known()
-    found, read = await context.database.read(_read, guild, to_milliseconds(since) if since else 0, known, in_play)
+    found, read = await context.database.read(
+        _read, guild, to_milliseconds(since) if since else 0, known, in_play, game
+    )
     context.played.keep(erased, read)
     return found
 
 
 def _read(
-    connection: Connection, guild: int, since: int, known: Known, in_play: bool
+    connection: Connection, guild: int, since: int, known: Known, in_play: bool, game: str
 ) -> tuple[ServerRecord, dict[Key, tuple[PlayedSeat, ...]]]:
-    own = {row.id: row for row in campaigns.played_in(connection, guild) if row.branch is not None}
+    played = campaigns.played_in(connection, guild)
+    own = {row.id: row for row in played if row.branch is not None and game in ("", row.game)}
     results = _by_campaign(log.results_of_all(connection, own))
     seated = _by_campaign(seats.of_campaigns(connection, own))
     playing = [row.id for row in own.values() if in_play and row.stage == "playing"][-MOST_IN_PLAY:]

@@ -1,0 +1,1 @@
+"""Results of people in chapters that have ended."""
