@@ -21,6 +21,7 @@ row-others = Otras: { $count }…
 row-nothing-else = No hay nada más que elegir aquí
 row-same-place = Nada en esta fila ahora
 row-none = { $group }: nada ahora
+row-why-none = { $group }: ¿por qué no?
 row-more = Las { $count }
 row-another = Otra opción…
 row-parts = ¿Qué parte? { $count }

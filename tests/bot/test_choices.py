@@ -11,7 +11,7 @@ from bot.messages.components import component
 from bot.messages.fitting import ROOM, SMALL, fits_button, fitting, in_lines, shortest, wide, wrapped
 from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
-from bot.messages.payloads import OfAsk
+from bot.messages.payloads import OfAsk, PressedGroup
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, number_of, reopened
 from bot.panels.choosing.rows import choice_rows
 from bot.panels.choosing.signs import telling_apart, thinned
@@ -220,6 +220,17 @@ async def test_arranged_groups_have_their_rows_even_while_empty() -> None:
     many = Choices.of(ask([option(f"m{each}", "move") for each in range(12)]), ROWED)
     assert shape(many, words)[0] == ["m0 ×2", "m1 ×2", "All 12 ▾"]
     assert shape(many, words, f"move{MENU}")[0] == ["[Move 12]"]
+
+
+async def test_empty_row_without_room_for_its_reason_is_a_button_that_shows_it() -> None:
+    fire = find("fireteam_zero")
+    words = Words.of_game(fire, "en", (), (CATALOGUE,))
+    choices = Choices.of(ask([option("m1", "move")]), fire.groups["fire.turn"])
+    _, attack, tasks = choice_rows(choices, None, MOMENT, words)
+    assert isinstance(attack, Row) and isinstance(tasks, Row)
+    found = [each for made in (attack, tasks) for each in made.buttons]
+    assert [each.label for each in found] == ["Attack: why not…?", "Tasks: why not…?"]
+    assert [PressedGroup.of(each.press).group for each in found] == ["attack", "act"]
 
 
 async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -> None:

@@ -49,6 +49,14 @@ async def show_help(reply: Reply, pressed: PressedGroup) -> None:
     await reply.show_drawn((situation.id, panel.user), job, message)
 
 
+async def show_why_none(reply: Reply, pressed: PressedGroup) -> None:
+    """Handles the button of an empty row: says below the question why nothing of its group can be chosen."""
+    situation = await reply.campaign(pressed.ask.campaign)
+    words, key = reply.words(situation), f"empty-{pressed.group}"
+    note = words.message(key) if words.has(key) else ""
+    await show_panel(reply, situation, seat=pressed.ask.seat, note=note)
+
+
 def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Message:
     """Builds the help: what the symbols mean, an idea with its reason, and why other things are not possible."""
     words = panel.words
@@ -112,4 +120,5 @@ def looking_rows(panel: Panel, entries: Sequence[MenuEntry]) -> list[Control]:
 
 ROUTES: Routes = {
     "panel_help": Route(PressedGroup.of, show_help),
+    "why_none": Route(PressedGroup.of, show_why_none),
 }

@@ -299,9 +299,13 @@ class RowsOf:
         return menu(PressedMenu(self.moment, group).press, shown, kept, (1, len(kept) if several else 1))
 
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
-        said = [self.words.message(f"empty-{each}") for each in names if self.words.has(f"empty-{each}")]
-        short = next((each for each in said if wide(each) <= LONGEST_MENU), None)
+        """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""
+        reasons = {each: self.words.message(f"empty-{each}") for each in names if self.words.has(f"empty-{each}")}
+        short = next((said for said in reasons.values() if wide(said) <= LONGEST_MENU), None)
         named = Spoken(group_name(self.words, names[0]))
+        asked = self.words.message("row-why-none", group=named)
+        if short is None and reasons and fits_button(asked):
+            return Row((button(PressedGroup(self.moment, next(iter(reasons))).press("why_none"), asked),))
         return closed(self.moment, short or self.words.message("row-none", group=named), number)
 
     def _choice(self, choice: Choice) -> Button:
