@@ -14,10 +14,10 @@ recap-alt = { $you ->
    *[0] What happened.
 }
 recap-alt-line = { $what }.
-recap-alt-vp = { $player }: { $count } VP in sight ({ $change }).
-recap-alt-life = { $player }: Life { $count } ({ $change }).
-recap-alt-monsters = { $player }, monsters in the dungeon: { $count } ({ $change }).
-recap-alt-cards = { $player }, cards in hand: { $count } ({ $change }).
+recap-alt-vp = { $player }: { $count } VP in sight ({ $change }); { $did }.
+recap-alt-life = { $player }: Life { $count } ({ $change }); { $did }.
+recap-alt-monsters = { $player }, monsters in the dungeon: { $count } ({ $change }); { $did }.
+recap-alt-cards = { $player }, cards in hand: { $count } ({ $change }); { $did }.
 recap-title = **What happened**
 recap-title-own = **Since you left**
 recap-seat = **{ $seat }** { $figure }: { $did }

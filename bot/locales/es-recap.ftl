@@ -14,10 +14,10 @@ recap-alt = { $you ->
    *[0] Lo ocurrido.
 }
 recap-alt-line = { $what }.
-recap-alt-vp = { $player }: { $count } PV a la vista ({ $change }).
-recap-alt-life = { $player }: Vida { $count } ({ $change }).
-recap-alt-monsters = { $player }, monstruos en la mazmorra: { $count } ({ $change }).
-recap-alt-cards = { $player }, cartas en mano: { $count } ({ $change }).
+recap-alt-vp = { $player }: { $count } PV a la vista ({ $change }); { $did }.
+recap-alt-life = { $player }: Vida { $count } ({ $change }); { $did }.
+recap-alt-monsters = { $player }, monstruos en la mazmorra: { $count } ({ $change }); { $did }.
+recap-alt-cards = { $player }, cartas en mano: { $count } ({ $change }); { $did }.
 recap-title = **Lo ocurrido**
 recap-title-own = **Desde que te fuiste**
 recap-seat = **{ $seat }** { $figure }: { $did }

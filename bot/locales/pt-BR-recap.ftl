@@ -14,10 +14,10 @@ recap-alt = { $you ->
    *[0] O que aconteceu.
 }
 recap-alt-line = { $what }.
-recap-alt-vp = { $player }: { $count } PV à vista ({ $change }).
-recap-alt-life = { $player }: Vida { $count } ({ $change }).
-recap-alt-monsters = { $player }, monstros na masmorra: { $count } ({ $change }).
-recap-alt-cards = { $player }, cartas na mão: { $count } ({ $change }).
+recap-alt-vp = { $player }: { $count } PV à vista ({ $change }); { $did }.
+recap-alt-life = { $player }: Vida { $count } ({ $change }); { $did }.
+recap-alt-monsters = { $player }, monstros na masmorra: { $count } ({ $change }); { $did }.
+recap-alt-cards = { $player }, cartas na mão: { $count } ({ $change }); { $did }.
 recap-title = **O que aconteceu**
 recap-title-own = **Desde que você saiu**
 recap-seat = **{ $seat }** { $figure }: { $did }

@@ -61,7 +61,7 @@ def picture(scene: Scene, part: MapPart) -> Image.Image:
 
 
 def alt(scene: Scene) -> Sequence[Text]:
-    """Returns the heading, the happenings, every player's figure, and the question."""
+    """Returns the heading, the happenings, the question, and every player's figure with what they did."""
     return list(_alt(Told(scene)))
 
 
@@ -71,13 +71,13 @@ def _alt(told: Told) -> Iterator[Text]:
         yield Text("recap-alt-line", what=Spoken(told.sentence(each)))
     if not told.best:
         yield Text("recap-quiet")
+    if told.since.ask:
+        yield Text("recap-alt-line", what=Spoken(told.say(told.since.ask).removesuffix(".")))
     for seat in range(len(told.recap.doings)):
         now, change = told.figures(seat)
         if now:
-            name = Spoken(told.words.seat(seat))
-            yield Text(f"recap-alt-{now.kind}", player=name, count=now.value, change=_signed(change))
-    if told.since.ask:
-        yield Text("recap-alt-line", what=Spoken(told.say(told.since.ask).removesuffix(".")))
+            name, did = Spoken(told.words.seat(seat)), Spoken(", ".join(told.doings(seat)))
+            yield Text(f"recap-alt-{now.kind}", player=name, count=now.value, change=_signed(change), did=did)
 
 
 def _signed(change: int) -> Spoken:

@@ -21,6 +21,7 @@ from renders.job import Job, alt, draw, render
 from renders.recap import moving
 from renders.recap.maps import Cut, map_of
 from renders.recap.marks import shade
+from renders.recap.told import Told
 from renders.scene import GamePlayed, Motion, Record, Scene, ServerPage, Since
 from tests.pictures import sample
 from tests.rounds import rounds
@@ -62,8 +63,11 @@ def test_other_looks_are_drawn(key: str, look: Look) -> None:
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_alt_says_who_how_much_and_what_is_asked(key: str, locale: str) -> None:
-    said = alt(job(key, locale=locale, ask=Text("recap-rounds", count=2)))
+    made = job(key, locale=locale, ask=Text("recap-rounds", count=2))
+    said, told = alt(made), Told(Scene(made))
     assert all(name in said for name in PLAYERS)
+    assert told.message("recap-rounds", count=2) in said
+    assert ", ".join(told.doings(0)) in said
     assert "*" not in said
 
 
