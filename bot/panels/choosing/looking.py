@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.interactions.reply import Reply, Route, Routes
+from bot.messages.emojis import signed
 from bot.messages.fitting import LINE, in_lines
 from bot.messages.layout import (
     MOST_ENTRIES,
@@ -77,7 +78,7 @@ def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Mess
 def _signs(job: Job | None) -> list[str]:
     """Returns a line for each symbol of the picture."""
     try:
-        return [each.words for each in signs(job)] if job else []
+        return [signed(each.symbol, each.words) for each in signs(job)] if job else []
     except ModuleNotFoundError:  # a game without symbols
         return []
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from bot.local_discord import Sandbox
+from bot.messages import emojis
 from bot.messages.layout import Menu, Row, Style
+from bot.messages.pictures import asked_job
 from bot.panels.choosing.looking import help_message
 from bot.panels.choosing.panel import present
 from bot.panels.choosing.typed import usual
@@ -176,6 +178,20 @@ def test_solo_advice_names_its_hero() -> None:
     assert list(advice(session, 0)) == ["shaped_charge"]
     several = dealt("velucca_after_dark")
     assert words.say(several.asks[0].text).startswith("Choose an upgrade set")
+
+
+def test_help_shows_each_symbol_before_its_meaning() -> None:
+    session = dealt("velucca_after_dark")
+    situation = situation_of(session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"))
+    assert panel is not None
+    job = asked_job(situation, "en", panel.ask, panel.seat, panel.choices.shown(None))
+    emojis.use({"check_ek0001": 7})
+    try:
+        said = str(help_message(panel, job, None).parts)
+    finally:
+        emojis.use({})
+    assert "<:check_ek0001:7> recommended" in said
 
 
 # ---------------------------------------------------------------- through the bot
