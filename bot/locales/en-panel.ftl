@@ -19,6 +19,7 @@ row-nothing-else = Nothing else to choose here
 row-same-place = Nothing in this row now
 row-none = { $group }: nothing now
 row-why-none = { $group }: why not…?
+row-why-choice = { $choice }: { $why }
 row-more = All { $count }
 row-another = Another choice…
 row-parts = Which part? { $count }

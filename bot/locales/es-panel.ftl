@@ -22,6 +22,7 @@ row-nothing-else = No hay nada más que elegir aquí
 row-same-place = Nada en esta fila ahora
 row-none = { $group }: nada ahora
 row-why-none = { $group }: ¿por qué no?
+row-why-choice = { $choice }: { $why }
 row-more = Las { $count }
 row-another = Otra opción…
 row-parts = ¿Qué parte? { $count }

@@ -22,6 +22,7 @@ row-nothing-else = Não há mais nada a escolher aqui
 row-same-place = Nada nesta linha agora
 row-none = { $group }: nada agora
 row-why-none = { $group }: por que não?
+row-why-choice = { $choice }: { $why }
 row-more = As { $count }
 row-another = Outra escolha…
 row-parts = Que parte? { $count }

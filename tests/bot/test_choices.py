@@ -13,12 +13,12 @@ from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk, PressedGroup
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, number_of, reopened
-from bot.panels.choosing.rows import choice_rows
+from bot.panels.choosing.rows import choice_rows, why_none
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
 from bot.text.speech import CATALOGUE
 from engine.games import find
-from engine.table import Ask, Groups, Option, Run, Tab, Text
+from engine.table import Ask, Groups, Impossible, Option, Run, Tab, Text
 from engine.words import Words
 
 MOMENT = OfAsk(1, 2, 3, 0)
@@ -229,8 +229,29 @@ async def test_empty_row_without_room_for_its_reason_is_a_button_that_shows_it()
     _, attack, tasks = choice_rows(choices, None, MOMENT, words)
     assert isinstance(attack, Row) and isinstance(tasks, Row)
     found = [each for made in (attack, tasks) for each in made.buttons]
-    assert [each.label for each in found] == ["Attack: why not…?", "Tasks: why not…?"]
+    assert [each.label for each in found] == ["Attack: why not…?", "Act: why not…?"]
     assert [PressedGroup.of(each.press).group for each in found] == ["attack", "act"]
+
+
+async def test_empty_row_says_what_the_closest_choice_lacks() -> None:
+    """A reason that is true of one choice only needs its name, so the row asks and the press answers."""
+    words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
+    choices = Choices.of(ask([option("m1", "move")]), ROWED)
+    spent = Impossible("a", Text("hero-attack-melee", enemy="orc_warriors", zone="B2"), Text("why-hero-no-action"))
+    far = replace(spent, why=Text("why-hero-range-melee", away=2))
+    rows = choice_rows(choices, None, MOMENT, words, {"attack": spent}.get)
+    assert isinstance(rows[1], Menu) and rows[1].placeholder == "You have no Action left for this."
+    rows = choice_rows(choices, None, MOMENT, words, {"attack": far}.get)
+    assert isinstance(rows[1], Row) and rows[1].buttons[0].label == "Attack: why not…?"
+    assert "2 away" in why_none(words, "attack", far) and "B2" in why_none(words, "attack", far)
+
+
+async def test_next_step_is_a_button_of_its_own_row() -> None:
+    words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
+    groups = find("massive_darkness").groups["hero.action"]
+    options = [option("m1", "move"), option("m2", "move"), option("d1", "door"), option("d2", "door")]
+    shown = shape(Choices.of(ask([*options, END]), groups, next_up="d2"), words)
+    assert (shown[0], shown[2]) == (["m1 ×2", "m2 ×2"], ["▶ D2 ×2", "D1 ×2"])
 
 
 async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -> None:

@@ -23,8 +23,8 @@ from bot.messages.layout import (
 from bot.messages.payloads import GameRules, PressedGroup
 from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import Panel, counsel, present
+from bot.panels.choosing.rows import why_none
 from bot.panels.choosing.showing import show_panel, shown_of
-from bot.panels.choosing.why import impossible
 from bot.panels.choosing.zones import BLANK, closed
 from bot.text.speech import plain
 from engine.words import Words
@@ -53,8 +53,9 @@ async def show_help(reply: Reply, pressed: PressedGroup) -> None:
 async def show_why_none(reply: Reply, pressed: PressedGroup) -> None:
     """Handles the button of an empty row: says below the question why nothing of its group can be chosen."""
     situation = await reply.campaign(pressed.ask.campaign)
-    words, key = reply.words(situation), f"empty-{pressed.group}"
-    note = words.message(key) if words.has(key) else ""
+    words = reply.words(situation)
+    panel = present(situation, reply.person.user, words, seat=pressed.ask.seat)
+    note = why_none(words, pressed.group, panel.closest(pressed.group)) if panel else ""
     await show_panel(reply, situation, seat=pressed.ask.seat, note=note)
 
 
@@ -98,7 +99,7 @@ def _in_full_height(lines: Sequence[str], words: Words) -> str:
 def _why_not(panel: Panel) -> Menu:
     """Returns the menu of what one might expect and cannot do, each with its reason."""
     words, entries, seen = panel.words, list[MenuEntry](), set[str]()
-    for each in impossible(panel):
+    for each in panel.impossible:
         label = plain(words.say(each.text))
         if label not in seen and len(entries) < MOST_ENTRIES:
             seen.add(label)

@@ -21,6 +21,7 @@ from engine.campaigns import Situation
 from engine.table import (
     Ask,
     Combines,
+    Impossible,
     Option,
     Rolled,
     Run,
@@ -88,7 +89,18 @@ class Panel:
     @property
     def rows(self) -> list[Control]:
         """The rows of choices, as many as the question needs."""
-        return choice_rows(self.choices, self.group, self.moment, self.words)
+        return choice_rows(self.choices, self.group, self.moment, self.words, self.closest)
+
+    @cached_property
+    def impossible(self) -> Sequence[Impossible]:
+        """The choices that are not possible now, not even in several steps of one press."""
+        reached = {run.picks[-1] for run in self.runs if run.picks}
+        found = self.situation.game.impossible(self.situation.view(self.seat), self.ask, self.seat)
+        return [each for each in found if each.id not in reached]
+
+    def closest(self, group: str) -> Impossible | None:
+        """Returns what is closest to being possible in a group; None if the game knows nothing of it."""
+        return next((each for each in self.impossible if each.group == group), None)
 
     @cached_property
     def _zones(self) -> Zones:

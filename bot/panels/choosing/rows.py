@@ -6,7 +6,7 @@ kind of control. Other questions are buttons if their labels fit three rows, els
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.messages.fitting import LONGEST_MENU, fits_button, fitting, wide
@@ -27,7 +27,7 @@ from bot.panels.choosing.packing import packed
 from bot.panels.choosing.signs import thinned
 from bot.panels.choosing.zones import ROWS, closed
 from bot.text.speech import plain
-from engine.table import Option, Text
+from engine.table import Impossible, Option, Text
 from engine.words import Spoken, Words
 from renders.emojis import sign_of
 
@@ -36,13 +36,24 @@ LEAD = "▶ "
 ONE_EACH = 3  # choices that have a row each
 
 
+Closest = Callable[[str], Impossible | None]
+"""Returns what is closest to being possible in a group that holds nothing."""
+
+
+def _none(group: str) -> None:
+    """Returns that a group has no such thing."""
+
+
 class RowsOf:
     """Lays out the choices of a question, with `group` open."""
 
-    def __init__(self, choices: Choices, group: str | None, moment: OfAsk, words: Words) -> None:
-        self.choices, self.group, self.moment, self.words = choices, group, moment, words
+    def __init__(
+        self, choices: Choices, group: str | None, moment: OfAsk, words: Words, closest: Closest = _none
+    ) -> None:
+        self.choices, self.group, self.moment, self.words, self.closest = choices, group, moment, words, closest
         self.name = (group or "").rstrip(MENU)
         self.is_led = False  # the next step is a button already
+        self.said = set[str]()  # the labels of buttons for all choices of a row
 
     def rows(self) -> list[Control]:
         """Returns at most three rows."""
@@ -83,29 +94,34 @@ class RowsOf:
             if self.name in names and self.group and self.group.endswith(MENU) and len(choices) > MOST_ENTRIES:
                 return self._in_parts(choices, room - 1)
         lead = self.choices.lead
-        first = next((at for at, names in enumerate(rows) if self._has_buttons(names)), None)
+        first = self._row_of_lead(rows, chosen)
         found: list[Control] = []
         spare = room - len(rows)
+        shown: Choice | None = None  # the next step, if it is a button
         if first is None and spare and lead is not None and self._fits_lead(lead, alone=True):
             found.append(Row((self._lead_button(lead),)))
-            first, spare = -1, spare - 1
+            shown, spare = lead, spare - 1
+        elif first is not None and not self._is_opened(rows[first], chosen[first]):
+            shown = lead if self._fits_lead(lead, alone=spare > 0 or chosen[first] == [lead]) else None
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
-            if self._has_buttons(names):
-                leads = at == first and not self._is_opened(names, choices)
-                here = lead if leads and self._fits_lead(lead, alone=spare > 0) else None
-                made = self._buttons(names, choices, here, 1 + spare)
+            others = [each for each in choices if each is not shown]
+            here = shown if at == first else None
+            if not choices and here is None:
+                found.append(self._why_empty(names, at))
+            elif self._has_buttons(names) and (others or here):
+                made = self._buttons(names, others, here, 1 + spare)
                 spare -= max(0, len(made) - 1)
-                found += made or [self._why_empty(names, at)]
-                lead = None if here is None else lead
-                continue
-            others = [each for each in choices if first is None or lead is None or each is not lead]
-            if self.choices.takes_several(choices) or (lead is not None and self._goes_through(lead)):
-                others = list(choices)  # the next step can be marked with others, or taken without what follows it
-            if others:
-                found.append(self._menu(names, others))
+                found += made
+            elif choices and (self.choices.takes_several(choices) or (shown is not None and self._goes_through(shown))):
+                found.append(self._menu(names, choices))  # ▶ can be marked with others, or taken without what follows
             else:
-                found.append(self._only_lead(at) if choices else self._why_empty(names, at))
+                found.append(self._menu(names, others) if others else self._only_lead(at))
         return found[:room]
+
+    def _row_of_lead(self, rows: Sequence[Sequence[str]], chosen: Sequence[Sequence[Choice]]) -> int | None:
+        """Returns the row of buttons for the next step: its own, else the first one."""
+        buttons = [at for at, names in enumerate(rows) if self._has_buttons(names)]
+        return next((at for at in buttons if self.choices.lead in chosen[at]), next(iter(buttons), None))
 
     def _has_buttons(self, names: Sequence[str]) -> bool:
         return any(name in self.choices.order.buttons for name in names)
@@ -241,13 +257,17 @@ class RowsOf:
     ) -> list[Control]:
         """Returns as many of these as fit, and the button that opens the menu of all."""
         press = PressedGroup(self.moment, f"{names[0]}{MENU}").press()
-        every = button(press, self.words.message("row-more", count=number_of(others)) + OPEN)
+        said = self.words.message("row-more", count=number_of(self._of(names))) + OPEN
+        every = button(press, self._placeholder(names, others) + OPEN if said in self.said else said)
+        self.said.add(said)
         kept = list(first)
         for each in others:
             made = self._choice(each)
             fits = fits_button(made.label) and made.label not in {one.label for one in kept}
             if fits and self._wrapped([*kept, made, every], most) is not None:
                 kept.append(made)
+        if not kept:
+            return [self._menu(names, others)]
         if len(kept) == len(first) and self.choices.lead not in self._of(names):
             every = replace(every, label=self._placeholder(names, others) + OPEN)  # nothing else names these choices
         return self._wrapped([*kept, every], most) or [Row((*first, every))]
@@ -300,13 +320,16 @@ class RowsOf:
 
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""
-        reasons = {each: self.words.message(f"empty-{each}") for each in names if self.words.has(f"empty-{each}")}
-        short = next((said for said in reasons.values() if wide(said) <= LONGEST_MENU), None)
-        named = Spoken(group_name(self.words, names[0]))
+        group = next((name for name in names if why_none(self.words, name, self.closest(name))), "")
+        found = self.closest(group)
+        reason = why_none(self.words, group, found) if found is None or not found.why.args else ""
+        if reason and wide(reason) <= LONGEST_MENU:
+            return closed(self.moment, reason, number)
+        named = Spoken(group_name(self.words, group or names[0]))
         asked = self.words.message("row-why-none", group=named)
-        if short is None and reasons and fits_button(asked):
-            return Row((button(PressedGroup(self.moment, next(iter(reasons))).press("why_none"), asked),))
-        return closed(self.moment, short or self.words.message("row-none", group=named), number)
+        if group and fits_button(asked):
+            return Row((button(PressedGroup(self.moment, group).press("why_none"), asked),))
+        return closed(self.moment, self.words.message("row-none", group=named), number)
 
     def _choice(self, choice: Choice) -> Button:
         made = button(PressedChoice(self.moment, choice.id).press, short_label(self.words, choice))
@@ -350,6 +373,19 @@ class RowsOf:
         return number_of(self._of(groups))
 
 
-def choice_rows(choices: Choices, group: str | None, moment: OfAsk, words: Words) -> list[Control]:
+def choice_rows(
+    choices: Choices, group: str | None, moment: OfAsk, words: Words, closest: Closest = _none
+) -> list[Control]:
     """Returns at most three rows for the choices of a question. `moment` is the question they belong to."""
-    return RowsOf(choices, group, moment, words).rows()
+    return RowsOf(choices, group, moment, words, closest).rows()
+
+
+def why_none(words: Words, group: str, closest: Impossible | None) -> str:
+    """Returns why nothing of a group can be chosen: what the choice closest to being possible lacks, else the game's
+    words for a group that never held anything; an empty string if no one knows."""
+    if closest is not None and closest.why.args:
+        return words.message("row-why-choice", choice=closest.text, why=closest.why)
+    if closest is not None:
+        return words.say(closest.why)
+    key = f"empty-{group}"
+    return words.message(key) if group and words.has(key) else ""

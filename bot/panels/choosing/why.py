@@ -109,22 +109,14 @@ async def _asked(reply: Reply, campaign: int, seat: int) -> tuple[Situation, Pan
     return situation, present(situation, reply.person.user, reply.words(situation), seat=seat)
 
 
-def impossible(panel: Panel) -> Sequence[Impossible]:
-    """Returns what cannot be chosen in this panel now, not even in several steps of one press."""
-    situation = panel.situation
-    reached = {run.picks[-1] for run in panel.runs if run.picks}
-    found = situation.game.impossible(situation.view(panel.seat), panel.ask, panel.seat)
-    return [each for each in found if each.id not in reached]
-
-
 def find(panel: Panel, option_id: str) -> Impossible | None:
     """Returns why this option cannot be chosen, if the game explains it."""
-    return next((each for each in impossible(panel) if each.id == option_id), None)
+    return next((each for each in panel.impossible if each.id == option_id), None)
 
 
 def answer(panel: Panel, typed: str) -> Message | None:
     """Explains why the typed wish cannot be chosen; None if it matches nothing impossible."""
-    known = {each.id: each for each in impossible(panel)}
+    known = {each.id: each for each in panel.impossible}
     names = {each.id: plain(panel.words.say(each.text)) for each in known.values()}
     found = [known[each] for each in ranked(typed, names)] if typed.strip() else []
     return _reason(panel, found[:MOST_ENTRIES]) if found else None

@@ -75,7 +75,7 @@ hero-again = { $hero } is activated once more.
 
 why-hero-stunned = You are Stunned: stand up first, which costs 1 Action.
 why-hero-no-action = You have no Action left for this.
-why-hero-no-points = You have no Movement Point left, and no Action for a new Movement Action.
+why-hero-no-points = No Action or Movement Point is left.
 why-hero-no-way = No open way leads to { $zone }.
 why-hero-far = { $zone } is too far away (distance { $steps }). Move one Zone at a time, first to { $near }.
 why-hero-held = You cannot leave { $zone } past { $enemies }.

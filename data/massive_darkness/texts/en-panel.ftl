@@ -4,6 +4,13 @@ short-hero-attack-magic = { $enemy } { $zone }, Magic
 short-combat-attack-alone = { $weapon }: { $enemy } { $zone }
 short-item-equip-instead = { $card } for { $removed }
 short-item-pass = { $owner }: { $thing }
+short-hero-open = Open { $door }
+short-hero-stop = Stop moving
+short-hero-trade = Trade or equip
+short-hero-transmute = Transmute 3
+short-use-on-enemy = { $ability } { $zone }
+short-use-to-zone = { $ability } to { $zone }
+short-use-alone = { $ability }
 short-hero-move = Move { $at }
 short-hero-move-far = { $actions ->
     [one] Move { $zone }

@@ -75,7 +75,7 @@ hero-again = { $hero } se activa una vez más.
 
 why-hero-stunned = Estás Aturdido: levántate antes, lo que cuesta 1 Acción.
 why-hero-no-action = No te queda ninguna Acción para esto.
-why-hero-no-points = No te queda ningún Punto de Movimiento, ni Acción para otra Acción de Movimiento.
+why-hero-no-points = No te quedan Acciones ni Puntos de Movimiento.
 why-hero-no-way = Ningún camino abierto lleva a { $zone }.
 why-hero-far = { $zone } está demasiado lejos (distancia { $steps }). Muévete de Zona en Zona, primero a { $near }.
 why-hero-held = No puedes salir de { $zone } con { $enemies } allí.

@@ -75,7 +75,7 @@ hero-again = { $hero } é ativado mais uma vez.
 
 why-hero-stunned = Você está Atordoado: levante-se antes, o que custa 1 Ação.
 why-hero-no-action = Você não tem mais nenhuma Ação para isso.
-why-hero-no-points = Você não tem mais Pontos de Movimento, nem Ação para uma nova Ação de Movimento.
+why-hero-no-points = Você não tem mais Ações nem Pontos de Movimento.
 why-hero-no-way = Nenhum caminho aberto leva a { $zone }.
 why-hero-far = { $zone } fica longe demais (distância { $steps }). Mova uma Zona por vez, primeiro para { $near }.
 why-hero-held = Você não pode sair de { $zone } com { $enemies } ali.

@@ -4,6 +4,13 @@ short-hero-attack-magic = { $enemy } { $zone }, magia
 short-combat-attack-alone = { $weapon }: { $enemy } { $zone }
 short-item-equip-instead = { $card } por { $removed }
 short-item-pass = { $owner }: { $thing }
+short-hero-open = Abrir { $door }
+short-hero-stop = Parar de mover
+short-hero-trade = Trocar ou equipar
+short-hero-transmute = Transmutar 3
+short-use-on-enemy = { $ability } { $zone }
+short-use-to-zone = { $ability } para { $zone }
+short-use-alone = { $ability }
 short-hero-move = Mover { $at }
 short-hero-move-far = { $actions ->
     [one] Mover { $zone }

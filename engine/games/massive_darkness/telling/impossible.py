@@ -31,10 +31,10 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
 
 
 def _candidates(view: State, hero: Hero) -> Iterator[Impossible]:
-    for zone in board(view).zones:
+    steps = distances(view, hero.zone)
+    for zone in sorted(board(view).zones, key=lambda zone: steps.get(zone, UNREACHED)):
         if zone != hero.zone and zone not in view.removed_zones:
             yield _move(view, hero, zone)
-    steps = distances(view, hero.zone)
     doors = sorted(closed_doors(view), key=lambda door: min(steps.get(side, UNREACHED) for side in door.split("-")))
     yield from (_open(view, hero, door) for door in doors)
     yield _pick_up(view, hero)

@@ -18,7 +18,7 @@ ACTIVATION = Groups(
     ("move", "door", "pick", "attack", "skill"),
     ("gear", "mission", "stand", "stop"),
     rows=(("move",), ("attack",), ("stand", "pick", "door", "skill", "gear", "mission", "stop")),
-    buttons=("move",),
+    buttons=("move", "stand", "pick", "door", "skill", "gear", "mission", "stop"),
 )
 GROUPS: Mapping[str, Groups] = {
     "hero.action": ACTIVATION,
