@@ -25,7 +25,7 @@ from bot.panels.lobby import (
     settings_form,
     tables,
 )
-from bot.panels.orders import orders, turn_plan
+from bot.panels.orders import orders, plan_menus, turn_plan
 from bot.panels.organising import lifecycle, report, requests, rescue, together
 from bot.panels.pages import (
     board,
@@ -116,6 +116,7 @@ PRESSES = collected(
         table.ROUTES,
         tables.ROUTES,
         taking_back.ROUTES,
+        plan_menus.ROUTES,
         turn_plan.ROUTES,
         turned.ROUTES,
         unread.ROUTES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.table.ask import Ask
@@ -124,12 +124,16 @@ class Plan:
 
     They take precedence over standing orders while `during` says that the phase is being prepared or played, and end
     with it. The question with this key waits until everyone is ready. Its message is `plan-<phase>`.
+
+    `menus` are the orders that the question itself offers, each with the setting that answers as no order does. The
+    message `planned-<key>` says a setting as a sentence, by its `choice`.
     """
 
     phase: str
     ask: str
     orders: tuple[str, ...]
     during: Callable[[Any], bool]
+    menus: Mapping[str, str] = field(default_factory=dict)
 
     def covers(self, stored_key: str) -> bool:
         """True if the order with this stored key may be given for the phase."""

@@ -25,6 +25,7 @@ from bot.messages.payloads import (
     TableChoice,
     Topic,
 )
+from bot.panels.choosing.planned import PlannedOrder
 from bot.panels.choosing.why import WhyNot
 from bot.panels.history.folded import FoldedPage
 from bot.panels.history.history import Fork
@@ -80,6 +81,7 @@ PAYLOADS: dict[str, Any] = {
     "orders": OrdersPage(ASK, 2, MARKED),
     "pick": PressedMenu(ASK, "cards+0"),
     "pile": Pile(ASK, "discard"),
+    "planned": PlannedOrder(ASK, "react"),
     "post_agree": OfPost(1, 77),
     "primer_page": PrimerPage("tyrants", 3),
     "request_send": Wished(1, 2, "reset", 34),

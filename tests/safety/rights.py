@@ -193,6 +193,7 @@ PRESSES: dict[str, Row] = {
     "order_pick": Row(ANA, seat=0, what="0:00", values=["1"]),
     "order_save": Row(ANA, changes=True, seat=0, what="100"),
     "order_brief": Row(ANA, changes=True, seat=0, what="100"),
+    "planned": Row(ANA, seat=0, what="block", values=["+all"]),
     "order_plan": Row(ANA, changes=True, seat=0, what="prizes:100"),
     "order_clear": Row(ANA, seat=0),
     "order_always": Row(SEATED, what="toy.block"),

@@ -201,6 +201,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "plan-ends-{}": [name for name in names(Ends) if name],
         "plan-stopped-{}": [name for name in names(Stopped) if name],
         "plan-{}": ("threat",),
+        "planned-{}": ("react", "volunteer", "lose"),
         "tip-{}": (
             "act",
             "groups",

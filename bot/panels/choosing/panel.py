@@ -13,6 +13,7 @@ from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Row, Style, button, row
 from bot.messages.payloads import GameRules, OfAsk, PressedChoice
 from bot.panels.choosing.choices import Choices
+from bot.panels.choosing.planned import plan_at, plan_menus
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
 from bot.panels.choosing.zones import ROWS, Zones
@@ -23,6 +24,7 @@ from engine.table import (
     Combines,
     Impossible,
     Option,
+    Plan,
     Rolled,
     Run,
     Seat,
@@ -86,9 +88,16 @@ class Panel:
         """True if all of a tip fits below what was done, or its first sentence if nothing was."""
         return self._zones.has_room(said) if self.note else self._zones.can_begin_with(said)
 
+    @cached_property
+    def _plan(self) -> Plan | None:
+        """The plan that the question waits for, if it offers its orders as menus and has a single answer."""
+        return plan_at(self.situation, self.ask) if len(self.ask.options) == 1 else None
+
     @property
     def rows(self) -> list[Control]:
         """The rows of choices, as many as the question needs."""
+        if self._plan is not None:
+            return plan_menus(self.situation, self.moment, self._plan, self.words)
         return choice_rows(self.choices, self.group, self.moment, self.words, self.closest)
 
     @cached_property
@@ -154,7 +163,7 @@ class Panel:
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
             *self._unspent(),
-            *(close_lines(self.situation, self.words) if self.ask.in_turn else ()),
+            *(close_lines(self.situation, self.words) if self.ask.in_turn or self._plan else ()),
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
         ]
 
@@ -216,6 +225,9 @@ class Panel:
         return [*ways, button(self.moment.press("panel_help", self.group or ""), self.words.message(help_key))]
 
     def _end_turn(self, end: Option | None) -> Button | None:
+        if end is None and self._plan is not None:
+            (ready,) = self.ask.options
+            return button(PressedChoice(self.moment, ready.id).press, LEAD + label(self.words, ready), Style.PRIMARY)
         if end is None:
             return None
         leads = self.choices.ends

@@ -145,6 +145,32 @@ why-task-cards = It costs { $count ->
     [1] 1 card
    *[other] { $count } cards
 }, and you hold fewer.
+planned-react = { $choice ->
+    [stop] When hit: ask me
+    [first] React at the first chance
+    [saves-1] When hit: react if it saves 1 card
+    [saves-2] When hit: react if it saves 2 cards
+    [saves-3] When hit: react if it saves 3 cards
+    [knock-out] When hit: react rather than fall
+   *[never] When hit: keep my cards
+}
+planned-volunteer = { $choice ->
+    [stop] Ally attacked: ask me
+    [more] Ally attacked: help if I hold more
+    [knock-out] Ally attacked: help if they would fall
+    [always] Ally attacked: always help
+   *[never] Ally attacked: do not help
+}
+planned-lose = { $choice ->
+    [stop] Lose first: ask me
+    [attacks] Lose first: cards without reaction
+    [reactions] Lose first: cards with reaction
+   *[usual] Lose first: the weakest cards
+}
+planned-every-round = Keep these three for every round
+planned-all = All orders, also for single cards…
+planned-saved = Saved for this threat phase.
+planned-kept = Saved for every round.
 order-react = Reactions
 order-react-ask = As the table has it
 order-react-stop = Ask me whenever I could react

@@ -145,6 +145,32 @@ why-task-cards = Cuesta { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }, y tienes menos.
+planned-react = { $choice ->
+    [stop] Reaccionar: preguntarme
+    [first] Reaccionar: a la primera ocasión
+    [saves-1] Reaccionar: si salva una carta
+    [saves-2] Reaccionar: si salva 2 cartas
+    [saves-3] Reaccionar: si salva 3 cartas
+    [knock-out] Reaccionar: si evita una caída
+   *[never] Reaccionar: no, guardo mis cartas
+}
+planned-volunteer = { $choice ->
+    [stop] Ayudar al atacado: preguntarme
+    [more] Ayudar al atacado: si tengo más cartas
+    [knock-out] Ayudar al atacado: si evita su caída
+    [always] Ayudar al atacado: siempre
+   *[never] Ayudar al atacado: no
+}
+planned-lose = { $choice ->
+    [stop] Perder primero: preguntarme
+    [attacks] Perder primero: las que no reaccionan
+    [reactions] Perder primero: las reacciones
+   *[usual] Perder primero: las menos útiles
+}
+planned-every-round = Usar estas tres en cada ronda
+planned-all = Todas las órdenes, también por carta…
+planned-saved = Guardado para esta fase de amenaza.
+planned-kept = Guardado para cada ronda.
 order-react = Reacciones
 order-react-ask = Como diga la mesa
 order-react-stop = Preguntarme siempre que pueda reaccionar

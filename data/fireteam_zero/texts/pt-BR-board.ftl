@@ -145,6 +145,32 @@ why-task-cards = Custa { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }, e você tem menos.
+planned-react = { $choice ->
+    [stop] Reagir: perguntar a mim
+    [first] Reagir: na primeira chance
+    [saves-1] Reagir: se salva uma carta
+    [saves-2] Reagir: se salva 2 cartas
+    [saves-3] Reagir: se salva 3 cartas
+    [knock-out] Reagir: se evita um nocaute
+   *[never] Reagir: não, guardo minhas cartas
+}
+planned-volunteer = { $choice ->
+    [stop] Ajudar o atacado: perguntar a mim
+    [more] Ajudar o atacado: se tenho mais cartas
+    [knock-out] Ajudar o atacado: se evita o nocaute
+    [always] Ajudar o atacado: sempre
+   *[never] Ajudar o atacado: não
+}
+planned-lose = { $choice ->
+    [stop] Perder primeiro: perguntar a mim
+    [attacks] Perder primeiro: as que não reagem
+    [reactions] Perder primeiro: as reações
+   *[usual] Perder primeiro: as menos úteis
+}
+planned-every-round = Usar estas três em toda rodada
+planned-all = Todas as ordens, também por carta…
+planned-saved = Salvo para esta fase de ameaça.
+planned-kept = Salvo para toda rodada.
 order-react = Reações
 order-react-ask = Como diz a mesa
 order-react-stop = Perguntar sempre que eu puder reagir

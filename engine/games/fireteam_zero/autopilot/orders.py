@@ -161,4 +161,5 @@ PLAN = Plan(
     PLANNED_AT,
     tuple(order.key for order in ORDERS if order.key not in BESIDES_THE_PHASE),
     during=lambda view: bool(view.phase == "threat"),
+    menus={"react": NEVER, "volunteer": NEVER, "lose": USUAL},
 )
