@@ -12,6 +12,7 @@ button-help = Help
 button-help-short = ?
 
 row-roll = Roll: { $choice }
+row-roll-set = Roll { $choice }
 row-suggested-count = { $count } suggested
 row-only-lead = Only what ▶ does
 row-others = Others: { $count }…

@@ -12,6 +12,7 @@ button-help = Ayuda
 button-help-short = ¿?
 
 row-roll = Tira: { $choice }
+row-roll-set = Tira { $choice }
 row-suggested-count = { $count ->
     [1] La sugerida
    *[other] Las { $count } sugeridas

@@ -12,6 +12,7 @@ button-help = Ajuda
 button-help-short = ?
 
 row-roll = Role: { $choice }
+row-roll-set = Role { $choice }
 row-suggested-count = { $count ->
     [1] A sugerida
    *[other] As { $count } sugeridas

@@ -5,7 +5,19 @@ from engine.table.chance import CHANCE, Chance, ChanceAsk, NothingKnown, fair, n
 from engine.table.charts import Bars, Chart, DangerLine, Lines, Luck, Played, Point, Sources, Strips
 from engine.table.checkpoint import Checkpoint, Decision, Saved, canonical, digest
 from engine.table.errors import BadCheckpoint, SessionClosed, TableError, WrongAnswer, WrongChance
-from engine.table.extras import OWN, Advice, Groups, Importance, Impossible, Mistake, OwnContent, Rolled, Run, Tab
+from engine.table.extras import (
+    OWN,
+    Advice,
+    Groups,
+    Importance,
+    Impossible,
+    Mistake,
+    OwnContent,
+    PickSet,
+    Rolled,
+    Run,
+    Tab,
+)
 from engine.table.features import (
     ChecksContent,
     ChecksTeam,
@@ -78,6 +90,7 @@ __all__ = [
     "Option",
     "Order",
     "OwnContent",
+    "PickSet",
     "Plan",
     "Played",
     "Point",

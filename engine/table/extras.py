@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.table.text import Text
 
@@ -72,6 +72,13 @@ class Run:
     def hands_over(self) -> bool:
         """True if autopilot gives the answers."""
         return not self.picks
+
+
+class PickSet(NamedTuple):
+    """Several picks that answer a question together, and what they achieve in a few words."""
+
+    picks: tuple[str, ...]
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from engine.table.ask import Ask, Option
-from engine.table.extras import Mistake, Rolled
+from engine.table.extras import Mistake, PickSet, Rolled
 from engine.table.game import Game, Shuffled
 from engine.table.orders import Plan
 from engine.table.text import Text
@@ -57,6 +57,10 @@ class Combines(Protocol):
 
     def together(self, view: Any, ask: Ask, picks: Sequence[str]) -> Text | None:
         """Describes the joint effect of several picks, such as the chance of success. Shown before dice are rolled."""
+        ...
+
+    def sets(self, view: Any, ask: Ask, suggested: Sequence[str]) -> Sequence[PickSet]:
+        """Returns sets of picks that are worth a button each, the `suggested` one first."""
         ...
 
 

@@ -448,6 +448,7 @@ OPTIONAL = {
     "bot": {
         "ask-{}": "`tests/contract/sources/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
+        "sets-{}": "a question without a message says what ▶ achieves",
         "short-{}": "a choice or status without a short message reads as usual",
         "through-{}": "a suggestion without a message of its own reads like the choice",
         "phase-{}": "a phase without a message gets no title",

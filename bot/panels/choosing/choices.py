@@ -14,7 +14,7 @@ from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
 from bot.panels.choosing.apart import Said, apart
 from bot.panels.choosing.signs import telling_apart
 from bot.text.speech import cut, label, plain
-from engine.table import Argument, Ask, Groups, Option, Run, Tab, Text
+from engine.table import Argument, Ask, Groups, Option, PickSet, Run, Tab, Text
 from engine.words import Words
 
 LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a button, and of an entry's first line
@@ -30,7 +30,8 @@ class Choices:
     """The options of a question. `end` ends the turn and has its own button; `groups` holds the others in order, with
     their runs. `order` is how the game lays them out, if it says so. `next_up` is the most likely next step,
     `recommended` the advice for the seat, each with its reason, `suggested` is autopilot's pick, and `left` has the
-    figures of the seat's status. `game` has the symbols of choices, if it is given."""
+    figures of the seat's status. `game` has the symbols of choices, if it is given. `sets` are answers of several picks
+    that are worth a press."""
 
     ask: Ask
     end: Option | None
@@ -41,6 +42,7 @@ class Choices:
     suggested: Sequence[str] = ()
     game: str = ""
     left: Mapping[str, int] = field(default_factory=dict)
+    sets: Sequence[PickSet] = ()
 
     @classmethod
     def of(

@@ -72,7 +72,11 @@ class Panel:
         order = self.situation.game.groups.get(self.ask.key)
         runs = [*(each for each in self.runs if not self._is_used_up(each)), *self.joined]
         game, status = self.situation.game.key, self.situation.status(self.seat)
-        return Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
+        found = Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
+        several = [each.id for each in found.lead_set]
+        if self.ask.pick == (1, 1) or not isinstance(self.situation.game, Combines):
+            return found
+        return replace(found, sets=self.situation.game.sets(self.situation.view(self.seat), self.ask, several))
 
     def _is_used_up(self, run: Run) -> bool:
         """True if autopilot would play nothing of the rest of the turn that it is offered."""
@@ -168,7 +172,10 @@ class Panel:
         ]
 
     def _suggested_set(self) -> list[str]:
-        """Returns what ▶ picks at once, and what that achieves together, if the game says so."""
+        """Returns what the buttons of sets say, or what ▶ picks at once and achieves together, if the game says so."""
+        about = f"sets-{self.ask.key.replace('.', '-')}"
+        if self.choices.sets and self.words.has(about):
+            return [self.words.message(about)]
         options, game = self.choices.lead_set, self.situation.game
         if len(options) < 2 or not isinstance(game, Combines):
             return []

@@ -167,17 +167,32 @@ class RowsOf:
         return None if buttons else found
 
     def _marked(self) -> list[Control]:
-        """Returns the suggested set as one button, and a menu in which several are marked."""
+        """Returns the suggested set as one button, or the sets that the game offers, and a menu in which several are
+        marked. The mark of dice is left out: a confirmation follows."""
         fewest, most = self.choices.ask.pick
         options = [each for each in self.choices.every if isinstance(each, Option)]
         if len(options) > MOST_ENTRIES:
             options = [each for each in self.choices.opened_part(options, self.group)[1] if isinstance(each, Option)]
         placeholder = how_many(self.words, self.choices.ask)
-        entries = choice_entries(self.words, options, self.choices.recommended, self.choices.game)
+        marks = [replace(each, final=None) if each.final == "dice" else each for each in options]
+        entries = choice_entries(self.words, marks, self.choices.recommended, self.choices.game)
         press = PressedMenu(self.moment, self.name).press
         below = [menu(press, placeholder, entries, (fewest, most))] if entries else []
+        if buttons := self._set_buttons():
+            return [Row(tuple(buttons)), *below]
         lead = self._set_button(self.choices.lead_set)
         return [*([Row((lead,))] if lead else ()), *below]
+
+    def _set_buttons(self) -> list[Button]:
+        """Returns as many sets that the game offers as fit one row, the suggested one first."""
+        found = []
+        for at, each in enumerate(self.choices.sets):
+            said = plain(self.words.say(each.text))
+            rolls = any(self.choices.ask.by_id[pick].final == "dice" for pick in each.picks)
+            shown = self.words.message("row-roll-set", choice=Spoken(said)) if rolls else said
+            press = Confirmed(self.moment, packed(self.choices.ask, list(each.picks))).press
+            found.append(button(press, shown if at else LEAD + shown, Style.SECONDARY if at else Style.PRIMARY))
+        return found[: fitting([each.label for each in found])]
 
     def _set_button(self, options: Sequence[Option]) -> Button | None:
         """Returns the button that gives these options at once, if its label fits."""

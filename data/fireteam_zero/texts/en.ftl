@@ -8,6 +8,9 @@ counted = { $count ->
    *[other] { $what } ×{ $count }
 }
 card-name = { $card }
+card-numbered = { $number } { $card }
+attack-set = { $cards }: { $chance } %
+sets-fire-attack-cards = Chance of enough hits. Cards you keep are your life.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -66,14 +69,14 @@ ask-fire-retake = { $hero }: take { $count ->
     [1] 1 card
    *[other] { $count } cards
 } back.
-ask-fire-attack-cards = Which cards does { $hero } play against { $target } at { $place }? It takes { $hits ->
-    [1] 1 hit
-   *[other] { $hits } hits
+ask-fire-attack-cards = Which cards against { $target } at { $place }? { $hits ->
+    [1] 1 hit is enough
+   *[other] { $hits } hits are enough
 }{ $more ->
     [0] { "" }
-    [1] ; one die more
-    [-1] ; one die fewer
-   *[other] ; dice: { $more }
+    [1] {","} 1 die more
+    [-1] {","} 1 die fewer
+   *[other] {","} dice: { $more }
 }.
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?

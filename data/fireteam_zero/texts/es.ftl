@@ -8,6 +8,9 @@ counted = { $count ->
    *[other] { $what } ×{ $count }
 }
 card-name = { $card }
+card-numbered = { $number } { $card }
+attack-set = { $cards }: { $chance } %
+sets-fire-attack-cards = %: que baste. Las cartas que guardas son tu vida.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -66,14 +69,14 @@ ask-fire-retake = { $hero }: recupera { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = ¿Qué cartas juega { $hero } contra { $target } en { $place }? Necesita { $hits ->
-    [1] 1 impacto
-   *[other] { $hits } impactos
+ask-fire-attack-cards = ¿Qué cartas contra { $target } en { $place }? { $hits ->
+    [1] 1 impacto basta
+   *[other] { $hits } impactos bastan
 }{ $more ->
     [0] { "" }
-    [1] ; un dado más
-    [-1] ; un dado menos
-   *[other] ; dados: { $more }
+    [1] {","} 1 dado más
+    [-1] {","} 1 dado menos
+   *[other] {","} dados: { $more }
 }.
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?

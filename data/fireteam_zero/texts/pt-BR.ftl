@@ -8,6 +8,9 @@ counted = { $count ->
    *[other] { $what } ×{ $count }
 }
 card-name = { $card }
+card-numbered = { $number } { $card }
+attack-set = { $cards }: { $chance } %
+sets-fire-attack-cards = %: chance de bastar. Cartas guardadas são sua vida.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -66,14 +69,14 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = Quais cartas { $hero } joga contra { $target } em { $place }? Precisa de { $hits ->
-    [1] 1 acerto
-   *[other] { $hits } acertos
+ask-fire-attack-cards = Quais cartas contra { $target } em { $place }? { $hits ->
+    [1] 1 acerto basta
+   *[other] { $hits } acertos bastam
 }{ $more ->
     [0] { "" }
-    [1] ; um dado a mais
-    [-1] ; um dado a menos
-   *[other] ; dados: { $more }
+    [1] {","} 1 dado a mais
+    [-1] {","} 1 dado a menos
+   *[other] {","} dados: { $more }
 }.
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?

@@ -36,7 +36,7 @@ from engine.games.fireteam_zero.telling.lookup import changed, in_sight, piles, 
 from engine.games.fireteam_zero.telling.names import names, own_names
 from engine.games.fireteam_zero.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.fireteam_zero.telling.rolled import rolled
-from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, together
+from engine.games.fireteam_zero.telling.shortcuts import GROUPS, next_up, runs, sets, together
 from engine.games.fireteam_zero.telling.standing import advice, needs, opening, remedies, special, standing
 from engine.table import (
     Advice,
@@ -47,6 +47,7 @@ from engine.table import (
     Impossible,
     Level,
     Mistake,
+    PickSet,
     Played,
     Recap,
     Result,
@@ -137,6 +138,9 @@ class FireteamZero(Game[State, Options]):
 
     def together(self, view: State, ask: Ask, picks: Sequence[str]) -> Text | None:
         return together(view, ask, picks)
+
+    def sets(self, view: State, ask: Ask, suggested: Sequence[str]) -> Sequence[PickSet]:
+        return sets(view, ask, suggested)
 
     def hints(self, view: State, ask: Ask, seat: int) -> Sequence[Text]:
         return hints(view, ask, seat)

@@ -85,7 +85,7 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
         resist=aim.resist,
         more=more,
     )
-    options = attack_cards(cards, more, aim, target.location)
+    options = attack_cards(cards, more, aim, target.location, hero.hand)
     picked = await ask_owner(
         table, state, hero, "fire.attack_cards", options, (1, len(cards)), text=text, always=True, private=True
     )

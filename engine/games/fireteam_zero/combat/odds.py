@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from engine.games.fireteam_zero.board.figures import creature
@@ -16,10 +17,11 @@ from engine.games.fireteam_zero.model.hooks import mission
 from engine.games.fireteam_zero.model.notation import IgnoreResistance
 from engine.games.fireteam_zero.model.pieces import AttackType
 from engine.games.fireteam_zero.model.state import State
-from engine.table import Ask, Option, Text
+from engine.table import Ask, Option, PickSet, Text
 
 SURE = 0.9999  # chance from which the result is certain
 AS_GOOD_AS_SURE = 99  # out of a hundred attacks; the effect of further cards is not shown then
+CLEARLY = 5  # out of a hundred attacks: what one more card must add to be offered
 MOST_OTHERS = 2  # additional cards whose combined odds are shown
 
 
@@ -51,18 +53,22 @@ def likely(cards: tuple[str, ...], more: int, aim: Needed) -> int:
     return 100 if sure > SURE else min(99, round(100 * sure))
 
 
-def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> list[Option]:
-    """Returns the cards in hand for an attack on a target's location, each with its odds.
+def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str, hand: Sequence[str] = ()) -> list[Option]:
+    """Returns the cards for an attack on a target's location, each with its odds and its number in the `hand`.
 
     The question's text has no odds, because everyone can read it.
     """
-    hand = tuple(sorted(cards))
+    fitting, left = tuple(sorted(cards)), list(hand or cards)
+    numbers: dict[str, int] = {}
+    for name, card in told_apart(cards):
+        numbers[name] = left.index(card) + 1
+        left[numbers[name] - 1] = ""
     return [
         Option(
             name,
-            Text("card-name", card=card),
+            Text("card-numbered", number=numbers[name], card=card),
             card,
-            _detail(card, hand, more, aim),
+            _detail(card, fitting, more, aim),
             final="dice",
             about=card,
             places=(target,),
@@ -74,12 +80,36 @@ def attack_cards(cards: Sequence[str], more: int, aim: Needed, target: str) -> l
 def together(ask: Ask, picks: Sequence[str]) -> Text:
     """Returns dice and bonus hits of several cards for an attack, and their odds."""
     cards = tuple(sorted(str(ask.by_id[each].about) for each in picks))
-    told = ask.text.args
-    aim, more = Needed(told["hits"] - told["resist"], told["resist"]), told["more"]
     parts = [content().cards[card].attack for card in cards]
-    dice = dice_of(sum(each.strength for each in parts) + more)
-    odds = (Text("odds-together", chance=likely(cards, more, aim)),)
+    dice = dice_of(sum(each.strength for each in parts) + ask.text.args["more"])
+    odds = (Text("odds-together", chance=_chance(ask, picks)),)
     return Text("odds-card", dice=dice, bonus=sum(each.bonus for each in parts), odds=odds)
+
+
+def sets(ask: Ask, suggested: Sequence[str]) -> list[PickSet]:
+    """Returns the suggested cards, the best single card, and the best set with one card more if that is clearly better;
+    each with its chance."""
+    every = sorted(ask.by_id)
+
+    def best(count: int) -> tuple[str, ...]:
+        return max(combinations(every, count), key=lambda picks: _chance(ask, picks), default=())
+
+    first = tuple(suggested) or best(1)
+    more = best(len(first) + 1) if len(first) < len(every) else ()
+    clearly = bool(more) and _chance(ask, more) >= _chance(ask, first) + CLEARLY
+    found = [first, *([best(1)] if len(first) > 1 else []), *([more] if clearly else [])]
+    return [PickSet(picks, _set_text(ask, picks)) for picks in found if _chance(ask, picks)]
+
+
+def _set_text(ask: Ask, picks: Sequence[str]) -> Text:
+    numbers = "+".join(str(each) for each in sorted(ask.by_id[pick].text.args["number"] for pick in picks))
+    return Text("attack-set", cards=numbers, chance=_chance(ask, picks))
+
+
+def _chance(ask: Ask, picks: Sequence[str]) -> int:
+    told = ask.text.args
+    cards = tuple(sorted(str(ask.by_id[each].about) for each in picks))
+    return likely(cards, told["more"], Needed(told["hits"] - told["resist"], told["resist"]))
 
 
 @lru_cache(maxsize=10_000)

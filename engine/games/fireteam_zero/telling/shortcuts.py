@@ -15,9 +15,9 @@ from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.state import Hero, State
 from engine.kit.choices import MOST_IN_GROUP
 from engine.kit.maps import shortest_ways
-from engine.table import Ask, Groups, Run, Text
+from engine.table import Ask, Groups, PickSet, Run, Text
 
-TURN = "fire.turn"
+TURN, ATTACK_CARDS = "fire.turn", "fire.attack_cards"
 GROUPS: Mapping[str, Groups] = {
     TURN: Groups(
         ("move", "attack", "act"),
@@ -86,4 +86,9 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
 
 def together(view: State, ask: Ask, picks: Sequence[str]) -> Text | None:
     """Returns the odds of several cards for one attack."""
-    return odds.together(ask, picks) if ask.key == "fire.attack_cards" else None
+    return odds.together(ask, picks) if ask.key == ATTACK_CARDS else None
+
+
+def sets(view: State, ask: Ask, suggested: Sequence[str]) -> Sequence[PickSet]:
+    """Returns the sets of cards for an attack that are worth a press."""
+    return odds.sets(ask, suggested) if ask.key == ATTACK_CARDS else ()

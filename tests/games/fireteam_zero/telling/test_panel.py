@@ -9,8 +9,10 @@ from typing import cast
 
 import pytest
 
+from bot.messages.layout import Menu, Row
+from bot.panels.choosing.panel import present
 from bot.panels.choosing.submitting import OneAnswer
-from bot.text.speech import CATALOGUE
+from bot.text.speech import CATALOGUE, words_at
 from engine.campaigns import Answered, Situation
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.state import Creature, State
@@ -18,6 +20,7 @@ from engine.table import Ask, Run
 from engine.words import Words
 from tests.games.fireteam_zero.fighting import attack, shooting
 from tests.games.fireteam_zero.position import creature, hero, position, turn
+from tests.words.positions import FIRST_USER, situation_of
 
 FAR = "F6"  # where specialists block no one
 
@@ -153,6 +156,36 @@ def test_odds_of_several_cards_cover_all_of_them() -> None:
     said = GAME.together(play.state, ask, [option.id for option in ask.options])
     assert said is not None and (said.args["dice"], said.args["bonus"]) == (6, 0)
     assert [each.args["chance"] for each in said.args["odds"]] == [96]
+
+
+def test_sets_of_cards_name_numbers_in_hand_and_chance() -> None:
+    """The suggested cards come first, then the best single card. Numbers are those of the picture of the hand."""
+    play = turn(alone("B4", "B4", hand=["red_mist", "short_burst", "short_burst"]))
+    play.pick("attack:ranged:corrupted_animal:b4")
+    (ask,) = play.session.asks
+    words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
+    assert [words.say(each.text) for each in ask.options] == ["2 Short Burst", "3 Short Burst"]
+    sets = GAME.sets(play.state, ask, ["short_burst", "short_burst:2"])
+    assert [words.say(each.text) for each in sets] == ["2+3: 96 %", "2: 63 %"]
+    alone_first = GAME.sets(play.state, ask, ["short_burst"])
+    assert [each.picks for each in alone_first] == [("short_burst",), ("short_burst", "short_burst:2")]
+
+
+def test_panel_rolls_a_set_with_one_press() -> None:
+    play = turn(alone("B4", "B4", hand=["short_burst", "short_burst"]))
+    play.pick("attack:ranged:corrupted_animal:b4")
+    situation = situation_of(play.session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"))
+    assert panel is not None
+    buttons = panel.rows[0]
+    assert isinstance(buttons, Row)
+    assert [each.label for each in buttons.buttons] in (
+        ["▶ Roll 1+2: 96 %", "Roll 1: 63 %"],
+        ["▶ Roll 1: 63 %", "Roll 1+2: 96 %"],
+    )
+    assert {each.press.verb for each in buttons.buttons} == {"sure"}
+    menu = panel.rows[1]
+    assert isinstance(menu, Menu) and all("rolls dice" not in str(each.detail) for each in menu.entries)
 
 
 @pytest.mark.parametrize(
