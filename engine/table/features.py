@@ -65,6 +65,15 @@ class Combines(Protocol):
 
 
 @runtime_checkable
+class PointsAhead(Protocol):
+    """Goals on a map that a player may lose sight of."""
+
+    def ahead(self, view: Any, seat: int) -> Text | None:
+        """Returns the next goal of a seat and how far away it is, for its turn; from public information."""
+        ...
+
+
+@runtime_checkable
 class TellsRolls(Protocol):
     """Rolls that change the board, whose result a panel tells before it asks the next question."""
 

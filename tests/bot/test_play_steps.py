@@ -105,4 +105,9 @@ def test_event_that_only_repeats_a_choice_is_not_shown() -> None:
     news = Text("marker-taken", seat=0, place="eryndlyn", points=2)
     assert without_echoes([echoes[0], echoes[1], news], chosen) == [news]
     assert without_echoes([echoes[1], echoes[1]], chosen) == [echoes[1]]
+    steps = [Text("moved", hero="abe", origin=a, place=b, who=()) for a, b in (("A6", "B6"), ("B6", "C6"))]
+    along = Text("moved-with", hero="abe", origin="B6", place="C6", who=("patty", "henry"))
+    assert without_echoes([steps[0], along], [Text("turn-move-far", place="C6", count=2)]) == []
+    assert without_echoes([along], [Text("turn-move", place="C6")]) == []
+    assert without_echoes(steps, [Text("turn-move", place="D6")]) == steps
     assert without_echoes([Text("draw-done", seat=0)], [Text("end-turn")]) == [Text("draw-done", seat=0)]

@@ -46,11 +46,9 @@ def test_keep_says_how_near_the_vault_the_heroes_are() -> None:
 def test_fireteam_zero_says_when_the_next_threat_comes() -> None:
     state = fireteam_zero.table()
     state.threat_deck, state.marker, state.reached = ["quickening"] * 3, 6, 1
-    assert said("fireteam_zero", state)[1] == (
-        "3 cards are left in the threat deck. The next comes after 2 steps of the marker."
-    )
+    assert said("fireteam_zero", state)[1] == ("3 threat cards left, the next in 2 marker steps.")
     state.marker, state.reached = 16, 4
-    assert said("fireteam_zero", state)[1] == "3 cards are left in the threat deck."
+    assert said("fireteam_zero", state)[1] == "3 threat cards left."
 
 
 def test_fireteam_zero_names_who_can_be_attacked() -> None:

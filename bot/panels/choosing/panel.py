@@ -25,6 +25,7 @@ from engine.table import (
     Impossible,
     Option,
     Plan,
+    PointsAhead,
     Rolled,
     Run,
     Seat,
@@ -168,8 +169,15 @@ class Panel:
             *counsel(self.choices, self.words),
             *self._unspent(),
             *(close_lines(self.situation, self.words) if self.ask.in_turn or self._plan else ()),
+            *self._ahead(),
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
         ]
+
+    def _ahead(self) -> list[str]:
+        """Returns the next goal and how far away it is, in a turn."""
+        game, view = self.situation.game, self.situation.view(self.seat)
+        found = game.ahead(view, self.seat) if self.ask.in_turn and isinstance(game, PointsAhead) else None
+        return [self.words.say(found)] if found else []
 
     def _suggested_set(self) -> list[str]:
         """Returns what the buttons of sets say, or what ▶ picks at once and achieves together, if the game says so."""

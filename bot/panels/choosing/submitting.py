@@ -29,6 +29,7 @@ from engine.table import Rolled, TellsRolls, Text
 from engine.words import Spoken, Words
 
 ACTORS = ("seat", "hero", "clan", "origin")  # the reader, and where they were: known to them
+ALONG = "who"  # the argument of a move that names companions
 OUTDATED = (AlreadyAnswered, NothingToPlay, NotLegal, NotYourTurn, StaleAsk, VoteOpen, WrongStage)
 
 
@@ -207,13 +208,24 @@ def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> li
 
 
 def without_echoes(told: Sequence[Text], done: Sequence[Text]) -> list[Text]:
-    """Returns the events without those that name nothing but what was chosen. Each choice has at most one, in order."""
+    """Returns the events without those that name nothing but what was chosen. Each choice has at most one, in order. A
+    move may have several steps, and others who come along."""
     kept, left = list[Text](), list(done)
     for text in told:
-        named = things(tuple(value for name, value in text.args.items() if name not in ACTORS))
+        known = (*ACTORS, ALONG) if "origin" in text.args else ACTORS
+        named = things(tuple(value for name, value in text.args.items() if name not in known))
         at = next((at for at, choice in enumerate(left) if named and named <= things(choice)), None)
         if at is None:
             kept.append(text)
         else:
             del left[: at + 1]
+            _without_way_to(kept, text)
     return kept
+
+
+def _without_way_to(kept: list[Text], last: Text) -> None:
+    """Removes the steps of the same move before its last one."""
+    while kept and "origin" in last.args and kept[-1].args.get("place") == last.args["origin"]:
+        if kept[-1].args.get("hero") != last.args.get("hero") or "origin" not in kept[-1].args:
+            return
+        last = kept.pop()

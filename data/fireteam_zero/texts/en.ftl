@@ -52,8 +52,17 @@ ask-fire-draw = How many cards do you draw?
 ask-fire-stand = { $hero } is down. Stand up for this turn, or stay down?
 ask-fire-ally-draw = Does { $hero } draw 1 card thanks to { $ally }?
 ask-fire-turn = { $alone ->
-    [1] Move and take one action, in any order.
-   *[0] { $hero }: move and take one action, in any order.
+    [1] { "" }
+   *[0] { $hero }:{ " " }
+}{ $acted ->
+    [0] { $moves ->
+        [0] Take one action. You cannot move now.
+       *[1] Move and take one action, in any order.
+    }
+   *[1] { $moves ->
+        [0] You have acted. End your turn, or go on below.
+       *[1] You have acted. Move on, or end your turn.
+    }
 }
 ask-fire-act = { $hero }: one free action now.
 ask-fire-escort = Who comes along?

@@ -52,8 +52,17 @@ ask-fire-draw = ¿Cuántas cartas robas?
 ask-fire-stand = { $hero } está en el suelo. ¿Se levanta para este turno?
 ask-fire-ally-draw = ¿{ $hero } roba 1 carta gracias a { $ally }?
 ask-fire-turn = { $alone ->
-    [1] Mueve y haz una acción, en cualquier orden.
-   *[0] { $hero }: mueve y haz una acción, en cualquier orden.
+    [1] { "" }
+   *[0] { $hero }:{ " " }
+}{ $acted ->
+    [0] { $moves ->
+        [0] Haz una acción. Ahora no puedes moverte.
+       *[1] Muévete y haz una acción, en el orden que quieras.
+    }
+   *[1] { $moves ->
+        [0] Ya has actuado. Termina el turno o sigue abajo.
+       *[1] Ya has actuado. Sigue moviéndote o termina.
+    }
 }
 ask-fire-act = { $hero }: una acción gratuita ahora.
 ask-fire-escort = ¿Quién viene?

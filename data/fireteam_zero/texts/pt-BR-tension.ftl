@@ -7,14 +7,34 @@ tension-attacks = { $count ->
 tension-no-cards = { $hero } não tem cartas: o próximo acerto é um nocaute.
 tension-coin = A moeda mostra coroa: o próximo nocaute perde a missão.
 remaining = { $count ->
-    [0] O deck de ameaça está vazio.
-    [1] Resta 1 carta no deck de ameaça.
-   *[other] Restam { $count } cartas no deck de ameaça.
+    [0] Não restam cartas de ameaça
+    [1] Resta 1 carta de ameaça
+   *[other] Restam { $count } cartas de ameaça
 }{ $steps ->
     [0] { "" }
-    [1] { " " }A próxima vem com 1 passo do marcador.
-   *[other] { " " }A próxima vem após { $steps } passos do marcador.
-}
+    [1] {","} a próxima em 1 passo do marcador
+   *[other] {","} a próxima em { $steps } passos do marcador
+}.{ $near }
+ahead = { $kind ->
+    [exit] Saída
+    [search] Próxima procura
+    [kill] Criatura mais próxima
+   *[objective] Objetivo
+}: { $place }, { $steps ->
+    [0] onde você está
+    [1] a 1 passo
+   *[other] a { $steps } passos
+}.
+ahead-hero = {" "}{ $hero } está { $steps ->
+    [0] junto de
+    [1] a 1 passo de
+   *[other] a { $steps } passos de
+} { $kind ->
+    [exit] saída
+    [search] procura
+    [kill] criatura
+   *[objective] objetivo
+} ({ $place }).
 
 ## A imagem de uma fase
 

@@ -52,8 +52,17 @@ ask-fire-draw = Quantas cartas você compra?
 ask-fire-stand = { $hero } está no chão. Levanta-se para este turno?
 ask-fire-ally-draw = { $hero } compra 1 carta graças a { $ally }?
 ask-fire-turn = { $alone ->
-    [1] Mova e faça uma ação, em qualquer ordem.
-   *[0] { $hero }: mova e faça uma ação, em qualquer ordem.
+    [1] { "" }
+   *[0] { $hero }:{ " " }
+}{ $acted ->
+    [0] { $moves ->
+        [0] Faça uma ação. Agora você não pode se mover.
+       *[1] Mova-se e faça uma ação, em qualquer ordem.
+    }
+   *[1] { $moves ->
+        [0] Você já agiu. Termine a vez ou continue abaixo.
+       *[1] Você já agiu. Continue a se mover ou termine.
+    }
 }
 ask-fire-act = { $hero }: uma ação livre agora.
 ask-fire-escort = Quem vem junto?

@@ -12,7 +12,7 @@ from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.autopilot.reasons import reasons
 from engine.games.fireteam_zero.autopilot.skill import SKILLS
-from engine.games.fireteam_zero.autopilot.tension import remaining, tension
+from engine.games.fireteam_zero.autopilot.tension import ahead, remaining, tension
 from engine.games.fireteam_zero.model.checking import mistakes_in
 from engine.games.fireteam_zero.model.content import content_hash
 from engine.games.fireteam_zero.model.options import Options
@@ -180,6 +180,9 @@ class FireteamZero(Game[State, Options]):
 
     def tension(self, view: State) -> Sequence[Text]:
         return tension(view)
+
+    def ahead(self, view: State, seat: int) -> Text | None:
+        return ahead(view, seat)
 
     def remaining(self, view: State) -> Text | None:
         return remaining(view)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.games.fireteam_zero.board.figures import active, creatures_at
 from engine.games.fireteam_zero.model.content import content_of, mission_of
-from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.layout import FAR, board_of
 from engine.games.fireteam_zero.model.mission import (
     ActionTask,
     AttackTask,
@@ -34,12 +34,15 @@ LUCK = -0.6  # value of a search that finds no discovery
 HELD = 6.0  # additional value of ending a turn where holding counts
 
 
+Kind = Literal["objective", "search", "exit", "kill"]
+
+
 class Goal(NamedTuple):
     """A location and its value.
 
     `alone`: for a single hero, so that others are not drawn there. `held`: ending a turn there without any creature is
     enough. `last`: nothing else is left to do. `beside`: creatures must leave first, so that it is better to lure them
-    to an adjacent place.
+    to an adjacent place. `kind` says what there is to do.
     """
 
     location: str
@@ -48,6 +51,7 @@ class Goal(NamedTuple):
     held: bool = False
     last: bool = False
     beside: bool = False
+    kind: Kind = "objective"
 
 
 def goals(view: State, hero: Hero) -> list[Goal]:
@@ -55,7 +59,7 @@ def goals(view: State, hero: Hero) -> list[Goal]:
     mission = mission_of(view)
     open_ones = [each for each in mission.objectives if each.id not in view.completed]
     if not open_ones:
-        return [Goal(mission.exit, EXIT, alone=False, last=True)] if mission.exit else []
+        return [Goal(mission.exit, EXIT, alone=False, last=True, kind="exit")] if mission.exit else []
     wanted = [each for each in open_ones if not waits(view, mission, each.id)]
     found = [goal for objective in wanted for goal in _of_objective(view, mission, objective)]
     found += [goal for opened in wanted_tasks(view) for goal in _of_task(view, mission, opened, hero)]
@@ -133,7 +137,7 @@ def _searches(view: State) -> Iterator[Goal]:
         for token in view.spawn:
             if not token.searched:
                 likely = 0.6 if creatures_at(view, token.location) else 1.0
-                yield Goal(token.location, worth * likely, beside=True)
+                yield Goal(token.location, worth * likely, beside=True, kind="search")
 
 
 def search_worth(view: State) -> float:
@@ -146,6 +150,16 @@ def search_worth(view: State) -> float:
         return LUCK
     share = open_ones / max(1, len(mission.discoveries))
     return LUCK + SEARCH * sqrt(left * share / len(view.recon_deck))
+
+
+def goal_ahead(view: State, hero: Hero) -> tuple[Goal, int] | None:
+    """Returns the goal that is worth most to a hero where they stand, and the steps to it. If only kills are asked for,
+    that is the nearest creature."""
+    lay = board_of(view)
+    found = goals(view, hero) or [Goal(each.location, 0, kind="kill") for each in view.creatures]
+    reached = [(each, lay.steps(hero.location, each.location)) for each in found]
+    reached = [each for each in reached if each[1] < FAR]
+    return max(reached, key=lambda each: (each[0].worth - STEP * each[1], -each[1], each[0].location), default=None)
 
 
 class Pull:

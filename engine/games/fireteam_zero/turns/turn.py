@@ -74,11 +74,12 @@ async def ally_draw(table: Table, state: State, hero: Hero) -> None:
 async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     """Plays movement and action until the turn ends or the hero is knocked out (FZ-HERO-02 to FZ-HERO-06,
     FZ-HERO-14)."""
-    text = _asked(hero.id, alone=is_alone(state, hero))
+    alone = is_alone(state, hero)
     while not hero.down:
-        chosen = await table.ask(
-            hero.seat, Question("fire.turn", text=text, private=True), options(state, hero), always=True
-        )
+        offered = options(state, hero)
+        moves = any(type(each.value) is Move for each in offered)
+        text = _asked(hero.id, alone=alone, acted=state.turn.acted, moves=moves)
+        chosen = await table.ask(hero.seat, Question("fire.turn", text=text, private=True), offered, always=True)
         if chosen is None:
             return
         if type(chosen) in ACTIONS:
@@ -114,6 +115,6 @@ CHOICES: Mapping[type[Any], Do] = {**DEEDS, Move: _move, Item: take_item}
 
 
 @cache
-def _asked(hero: HeroId, *, alone: bool) -> Text:
-    """The only hero of a seat is named beside the question."""
-    return Text("ask-fire-turn", hero=hero, alone=int(alone))
+def _asked(hero: HeroId, *, alone: bool, acted: bool, moves: bool) -> Text:
+    """Says what is left of the turn. The only hero of a seat is named beside the question."""
+    return Text("ask-fire-turn", hero=hero, alone=int(alone), acted=int(acted), moves=int(moves))

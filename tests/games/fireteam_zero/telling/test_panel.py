@@ -15,6 +15,7 @@ from bot.panels.choosing.submitting import OneAnswer
 from bot.text.speech import CATALOGUE, words_at
 from engine.campaigns import Answered, Situation
 from engine.games.fireteam_zero.game import GAME
+from engine.games.fireteam_zero.model.content import mission_of
 from engine.games.fireteam_zero.model.state import Creature, State
 from engine.table import Ask, Run
 from engine.words import Words
@@ -156,6 +157,36 @@ def test_odds_of_several_cards_cover_all_of_them() -> None:
     said = GAME.together(play.state, ask, [option.id for option in ask.options])
     assert said is not None and (said.args["dice"], said.args["bonus"]) == (6, 0)
     assert [each.args["chance"] for each in said.args["odds"]] == [96]
+
+
+def test_question_says_what_is_left_of_the_turn() -> None:
+    """After the action the question no longer offers one."""
+    words = Words.of_game(GAME, "en", (), (CATALOGUE,))
+    play = turn(alone("B4", hand=["short_burst"]))
+    assert words.say(play.session.asks[0].text) == "Move and take one action, in any order."
+    play.state.turn.acted = True
+    play.pick("move:c4")
+    assert words.say(play.session.asks[0].text).startswith("You have acted. ")
+
+
+def test_next_goal_and_the_steps_to_it_are_said() -> None:
+    """A search that no one has made yet is the goal of a mission that has just begun, then the exit."""
+    words = Words.of_game(GAME, "en", (), (CATALOGUE,))
+    state, _ = asked(alone("B4"))
+    found = GAME.ahead(state, 0)
+    assert found is not None and found.args["kind"] == "search"
+    assert words.say(found) == "Next search: B4, where you are."
+    next(each for each in state.spawn if each.location == "B4").searched = True
+    found = GAME.ahead(state, 0)
+    assert found is not None and words.say(found).endswith(" away.")
+    left = GAME.remaining(state)
+    assert left is not None and words.say(left).endswith(f"a search ({left.args['near'].args['place']}).")
+    for each in state.spawn:
+        each.searched = True
+    for objective in mission_of(state).objectives:
+        state.completed.append(objective.id)
+    last = GAME.ahead(state, 0)
+    assert last is None or last.args["kind"] in ("exit", "kill")
 
 
 def test_sets_of_cards_name_numbers_in_hand_and_chance() -> None:
