@@ -23,6 +23,7 @@ from renders.massive_darkness.style.pieces import (
 
 HERO, ENEMY = (0.34, 56, 80), (0.38, 58, 92)  # share of a Zone, least and largest px
 TOKEN, TAG = 60, 72  # px of a token, and of the height of a figure
+SQUEEZED = 1.3  # times the room that overlapping Enemies may need
 CROWDED = 0.78  # scale of more than two Heroes
 
 
@@ -39,20 +40,33 @@ def put_zone(
     room, middle = right - left, (left + right) / 2
     tokens = [each.piece(TAG if each.figure else TOKEN) for each in inside.tokens]
     heroes = [*_heroes(inside, at.cell, hurt or {}, ringed)]
-    foes = [*_foes(inside.foes, at.cell, room)]
-    rows: list[Row] = [row for row in (foes, heroes) if row]
-    if breadth([*foes, *heroes]) <= room:
-        rows = [[*foes, *heroes]] if rows else []
     head = max([at.badge[1] + 2 if at.badge[0] else 0, *(each.height for each in tokens)])
+    rows = in_rows(inside, at, heroes, room, head)
     x, y = at.start
     put_line(image, tokens, x, y + TAG // 2 - at.row // 2, max(TOKEN, right - x), "lm")
-    tall = sum(max(each.height for each in row) for row in rows) + AIR * (len(rows) - 1)
+    tall = _height(rows)
     foot = at.y + at.cell - 6 - at.doors.bottom // 2
     top = min(foot - tall, max(at.y + head + 6, at.y + (at.cell + head - tall) // 2)) if rows else 0
     for row in rows:
         top += max(each.height for each in row)
         put_line(image, row, middle, top, room, "mb")
         top += AIR
+
+
+def in_rows(inside: Contents, at: Place, heroes: Row, room: float, head: int) -> Sequence[Row]:
+    """Returns Enemies and Heroes in one row, or in two if these fit below the tokens; else in one row without figures,
+    which the column beside the map has."""
+    foes = [*_foes(inside.foes, at.cell, room)]
+    if breadth([*foes, *heroes]) > room:
+        rows: list[Row] = [row for row in (foes, heroes) if row]
+        if len(rows) < 2 or head + _height(rows) <= at.cell - at.doors.bottom // 2:
+            return rows
+        foes = [*_foes(inside.foes, at.cell, (room - breadth(heroes)) / SQUEEZED, plain=True)]
+    return [[*foes, *heroes]] if foes or heroes else []
+
+
+def _height(rows: Sequence[Row]) -> int:
+    return sum(max(each.height for each in row) for row in rows) + AIR * (len(rows) - 1)
 
 
 def _heroes(
@@ -69,15 +83,15 @@ def _hero(hero: Hero, px: int, *, acts: bool, ringed: bool) -> Image.Image:
     return ringed_piece(hero, px, acts=acts) if ringed and not hero.dead else hero_piece(hero, px, acts=acts)
 
 
-def _foes(foes: Sequence[Enemy | Pillar], cell: int, room: float) -> Iterator[Image.Image]:
+def _foes(foes: Sequence[Enemy | Pillar], cell: int, room: float, *, plain: bool = False) -> Iterator[Image.Image]:
     """Yields Enemies with their figures; if they do not fit, without; if there are too many, the first with the number
     of all."""
     px = sized(ENEMY, cell)
     whole = [_foe(each, px) for each in foes]
     alone = [_foe(each, px, plain=True) for each in foes]
-    if breadth(whole) <= room:
+    if breadth(whole) <= room and not plain:
         yield from whole
-    elif breadth(alone) <= room * 1.3:
+    elif len(alone) == 1 or breadth(alone) <= room * SQUEEZED:
         yield from alone
     else:
         yield with_figure(alone[0], tag("", f"×{len(foes)}", palette.BAD, TAG))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.massive_darkness.board.zones import distances
+from engine.games.massive_darkness.board.zones import Zone, distances
 from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from renders.canvas import palette
 from renders.canvas.grid import PEEK, Box, holds, window
@@ -29,6 +29,8 @@ SIDE = 366  # px of the column
 LEFT, TOP = 90, 82  # the first Zone, beside and below the names
 WIDE, HIGH = SIZE[0] - LEFT - PEEK - GAP - SIDE - MARGIN, STRIP_TOP - GAP - TOP - PEEK
 WISHES = ((5, 4), (6, 5), (7, 6))  # columns and rows; the first that holds all choices
+CLOSE = (4, 3)  # in a Zone with Enemies, taken before the others if it also holds the Enemies around
+AROUND = 3  # Zones to an Enemy that the picture must show
 HERO, ENEMY, CARD = 254, 92, 138  # px of the plates of the Hero, of an Enemy, and of a card that the choices name
 MOST_ENEMIES = 4
 SHADE = 130  # opacity (of 255) of the shade beyond the window
@@ -49,14 +51,24 @@ def planned(scene: Scene) -> Plan:
     here = (spots_of(zones, hero.zone) or spots or [(0, 0)])[0]
     columns, rows = extent(zones)
     span = (0, 0, columns, rows)
-    for wish in WISHES:
-        found = window(columns, rows, here, spots, wish)
-        if holds(found, [here, *spots]):
+    around = [*spots, *_around(state, hero, zones)]
+    fights = not hero.dead and any(enemy.zone == hero.zone for enemy in state.enemies)
+    for wish, shown in (*([(CLOSE, around)] if fights else ()), *((wish, spots) for wish in WISHES)):
+        found = window(columns, rows, here, shown, wish)
+        if holds(found, [here, *shown]):
             span = found
             break
     cell = min(WIDE // span[2], HIGH // span[3]) // 2 * 2
     x, y = LEFT + (WIDE - span[2] * cell) // 2, TOP + (HIGH - span[3] * cell) // 2
     return window_plan(zones, span, cell, (x - PEEK, y - PEEK))
+
+
+def _around(state: State, hero: Hero, zones: dict[str, Zone]) -> Iterator[Spot]:
+    """Yields the spots of the Enemies that are near the Hero."""
+    steps = distances(state, hero.zone) if hero.zone and not hero.dead else {}
+    for enemy in state.enemies:
+        if steps.get(enemy.zone, FAR) <= AROUND:
+            yield from spots_of(zones, enemy.zone)
 
 
 def put_window(image: Image.Image, scene: Scene) -> None:

@@ -15,7 +15,7 @@ from renders.canvas.grid import Box
 from renders.canvas.markup import fit_block, write_block
 from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, symbol, text, write_fitted
-from renders.massive_darkness.sheets.cards import ATTACKS, KINDS, in_locale, name, said
+from renders.massive_darkness.sheets.cards import ATTACKS, KINDS, name, said
 from renders.massive_darkness.style.dice import fill_of, letter
 from renders.massive_darkness.style.look import TONES
 from renders.panel import GAP, LEAST, MORE, band_of, grid, more, titled
@@ -59,8 +59,7 @@ def _found(scene: Scene, hero: Hero, key: str) -> Shown | None:
         for line in sheet.lines:
             for step in line.steps:
                 if step.id == key:
-                    called = f"{in_locale(scene, line.name)} {step.level}"
-                    return Shown(called, "skill", (), step.cost, tuple(step.abilities), False)
+                    return Shown(scene.words.name(step.id), "skill", (), step.cost, tuple(step.abilities), False)
     return None
 
 

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from renders.job import draw
+from renders.massive_darkness.board.large import in_rows
+from renders.massive_darkness.board.zones import Place, contents
+from renders.massive_darkness.style.pieces import hero_piece
 from renders.topic import Topic
 from tests.renders.massive_darkness.tables import job, mob, table
 
@@ -29,3 +32,13 @@ def test_every_state_of_a_mob_is_drawn(picture: str, more: dict[str, Any], boss:
             enemy.life, enemy.stunned = boss, stunned
             state.enemies.append(enemy)
     draw(job(picture, state, seat=0, **more))
+
+
+def test_enemy_beside_hero_is_seen_below_the_badge() -> None:
+    """The figures of a large mob are left to the column, because the badge would cover its face."""
+    state = table(zones=["b2"] * 4)
+    state.heroes, state.enemies = state.heroes[:1], [mob(1, "b2", (4, 3))]
+    badge = (150, 96)
+    at = Place(0, 0, 216, badge=badge)
+    (row,) = in_rows(contents(state, "b2"), at, [hero_piece(state.heroes[0], 72)], 200, badge[1])
+    assert len(row) == 2 and badge[1] + max(each.height for each in row) <= at.cell

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.massive_darkness.board.zones import board_of, neighbours
+from engine.games.massive_darkness.board.zones import board_of, distances, neighbours
 from engine.games.massive_darkness.model.content import MISSIONS
 from renders.canvas.grid import RIM
 from renders.massive_darkness.board.plan import Plan, extent, plan_of_stage, stage_zones
 from renders.massive_darkness.board.window import planned
 from renders.scene import Scene
-from tests.renders.massive_darkness.tables import job, table
+from tests.renders.massive_darkness.tables import job, mob, table
 
 HEROES = range(1, 7)
 ON_6_BY_6, ON_ANY = 170, 130  # px of a Zone at least, on a picture 1600 px wide
@@ -47,6 +47,17 @@ def test_words_and_map_do_not_touch(mission: str) -> None:
         assert x >= plan.x + plan.wide or y >= plan.y + plan.high
         assert x + wide <= layout.size[0]
         assert y + high <= layout.size[1]
+
+
+def test_window_is_closer_in_a_fight_if_it_still_holds_the_enemies_around() -> None:
+    state = table(zones=["a1"] * 4)
+    state.enemies = [mob(1, "a1")]
+    alone = planned(Scene(job("asked", state, seat=0, badges=frozenset(["a1"]))))
+    far = max((steps, zone) for zone, steps in distances(state, "a1").items() if steps <= 3)[1]
+    state.enemies.append(mob(2, far))
+    around = planned(Scene(job("asked", state, seat=0, badges=frozenset(["a1"]))))
+    assert alone.span[2:] == (4, 3)
+    assert far in around.shown
 
 
 @pytest.mark.parametrize("look", ["usual", "large"])

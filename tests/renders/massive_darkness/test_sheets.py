@@ -18,10 +18,12 @@ from renders.canvas.symbols import SYMBOLS
 from renders.job import alt, draw, render
 from renders.massive_darkness.sheets import class_choice, enemies, hand, listing
 from renders.massive_darkness.sheets.cards import said, sources
+from renders.massive_darkness.sheets.chosen import named
 from renders.massive_darkness.sheets.listing import Entry, size_for
 from renders.massive_darkness.sheets.skills import in_use
 from renders.massive_darkness.style.look import emblem
 from renders.scene import Scene
+from renders.topic import Topic
 from tests.renders.massive_darkness.tables import CLASSES, fought, job, mob, table
 from tests.renders.seeing import changed, inside
 from tests.sampled import some
@@ -303,3 +305,11 @@ def test_large_labels_leave_nothing_out(picture: str, locale: str, cut: list[str
     assert draw(large).width <= 0.83 * draw(usual).width
     assert cut == []
     assert not any(left_out)
+
+
+def test_skill_to_buy_is_called_as_in_its_menu() -> None:
+    """The first step of a Skill may need the second Level: it still is "Health Boost 1"."""
+    step = content().classes["nightshade_ranger"].lines[0].steps[0]
+    scene = Scene(job("asked", full(), topic=Topic("experience.buy", named=(step.id,))))
+    assert step.level == 2
+    assert [each.name for each in named(scene, scene.view.heroes[0])] == ["Health Boost 1"]
