@@ -8,8 +8,7 @@ panel-not-asked = **It is not your turn**
 button-end-turn = End turn
 button-undo = Undo
 button-look = Look
-button-help = Help
-button-help-short = ?
+button-help = ?
 
 row-roll = Roll: { $choice }
 row-roll-set = Roll { $choice }

@@ -5,11 +5,10 @@ panel-nothing-left = No queda nada por hacer. Acaba tu turno.
 panel-undo-takes = Deshacer quita: { $choice }
 panel-not-asked = **No es tu turno**
 
-button-end-turn = Acabar
+button-end-turn = Fin
 button-undo = Deshacer
 button-look = Ver
-button-help = Ayuda
-button-help-short = ¿?
+button-help = ¿?
 
 row-roll = Tira: { $choice }
 row-roll-set = Tira { $choice }

@@ -5,11 +5,10 @@ panel-nothing-left = Não há mais nada a fazer. Encerre sua vez.
 panel-undo-takes = Desfazer tira: { $choice }
 panel-not-asked = **Não é a sua vez**
 
-button-end-turn = Acabar
+button-end-turn = Fim
 button-undo = Desfazer
 button-look = Ver
-button-help = Ajuda
-button-help-short = ?
+button-help = ?
 
 row-roll = Role: { $choice }
 row-roll-set = Role { $choice }

@@ -13,7 +13,7 @@ from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk, PressedGroup
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, number_of, reopened
-from bot.panels.choosing.rows import choice_rows, why_none
+from bot.panels.choosing.rows import LEAD, choice_rows, why_none
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
 from bot.text.speech import CATALOGUE
@@ -392,3 +392,13 @@ def test_open_menu_of_buttons_leaves_the_next_step_in_its_row(words: Words) -> N
         ["pick", "drop"],
     ]
     assert reopened(choices, "move:a", as_menu=True) == "move"
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+@pytest.mark.parametrize("end", ["", LEAD])
+@pytest.mark.parametrize("undo", ["button-undo", "button-undo-table"])
+@pytest.mark.parametrize("look", ["button-look", "button-map"])
+def test_ways_on_always_fit_their_row(locale: str, end: str, undo: str, look: str) -> None:
+    said = Words(locale, (CATALOGUE,))
+    labels = [end + said.message("button-end-turn"), *map(said.message, (undo, look, "button-help"))]
+    assert fitting(labels) == len(labels)

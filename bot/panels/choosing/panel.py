@@ -233,11 +233,8 @@ class Panel:
         look = button(self.moment.press("look", self.group or ""), self.words.message("button-look"))
         if self.rolled:  # the picture shows the dice
             look = button(self.moment.press("group", self.group or ""), self.words.message("button-map"))
-        help_key = "button-help"
-        ways = [each for each in (end, undo, look) if each]
-        if fitting([*(each.label for each in ways), self.words.message(help_key)]) <= len(ways):
-            help_key = "button-help-short"
-        return [*ways, button(self.moment.press("panel_help", self.group or ""), self.words.message(help_key))]
+        help_ = button(self.moment.press("panel_help", self.group or ""), self.words.message("button-help"))
+        return [each for each in (end, undo, look, help_) if each]
 
     def _end_turn(self, end: Option | None) -> Button | None:
         if end is None and self._plan is not None:
