@@ -18,6 +18,7 @@ row-others = Others: { $count }…
 row-nothing-else = Nothing else to choose here
 row-same-place = Nothing in this row now
 row-none = { $group }: nothing now
+row-none-because = { $group }: { $why }
 row-why-none = { $group }: why not…?
 row-why-choice = { $choice }: { $why }
 row-more = All { $count }

@@ -21,6 +21,7 @@ row-others = Otras: { $count }…
 row-nothing-else = No hay nada más que elegir aquí
 row-same-place = Nada en esta fila ahora
 row-none = { $group }: nada ahora
+row-none-because = { $group }: { $why }
 row-why-none = { $group }: ¿por qué no?
 row-why-choice = { $choice }: { $why }
 row-more = Las { $count }

@@ -21,6 +21,7 @@ row-others = Outras: { $count }…
 row-nothing-else = Não há mais nada a escolher aqui
 row-same-place = Nada nesta linha agora
 row-none = { $group }: nada agora
+row-none-because = { $group }: { $why }
 row-why-none = { $group }: por que não?
 row-why-choice = { $choice }: { $why }
 row-more = As { $count }

@@ -254,6 +254,32 @@ async def test_next_step_is_a_button_of_its_own_row() -> None:
     assert (shown[0], shown[2]) == (["m1 ×2", "m2 ×2"], ["▶ D2 ×2", "D1 ×2"])
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Assassinate: at least 3 Power"),
+        ("es", "Asesinar: al menos 3 de Poder"),
+        ("pt-BR", "Assassinar: pelo menos 3 de Força"),
+    ],
+)
+def test_empty_row_says_its_price_in_a_few_words(locale: str, said: str) -> None:
+    """Not that no troop is there, which is the reason only if no choice is close."""
+    tyrants = find("tyrants")
+    words = Words.of_game(tyrants, locale, (), (CATALOGUE,))
+    options = [*(option(f"deploy:{each}", "deploy") for each in range(3)), END]
+    choices = Choices.of(ask(options), tyrants.groups["turn.action"])
+    what, price, have = Text("picture-board"), Text("power", count=3), Text("power", count=1)
+    dear = Impossible("a", what, Text("why-too-dear", what=what, price=price, have=have))
+    row = choice_rows(choices, None, MOMENT, words, {"assassinate": dear}.get)[2]
+    assert isinstance(row, Menu) and row.disabled and row.placeholder == said
+    assert why_none(words, "assassinate", dear) == words.say(dear.why), "it names the choice already"
+
+
+async def test_row_of_what_the_next_step_does_is_left_to_what_helps_to_decide(bar_words: Words) -> None:
+    choices = Choices.of(ask([option("recruit:a", "recruit"), END]), TABBED, next_up="recruit:a")
+    assert shape(choices, bar_words)[1:] == [["▶ recruit:a ×2"]]
+
+
 async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -> None:
     """The next step belongs to another row: "All 4" beside it would not say of what."""
     fire = find("fireteam_zero")

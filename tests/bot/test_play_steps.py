@@ -11,9 +11,10 @@ from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.play import checked, open_ask, proposed
-from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers, without_echoes
+from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers, tells_more, without_echoes
 from bot.text.speech import words_at
 from engine.campaigns import Campaigns, Situation
+from engine.games import find
 from engine.table import Run, Text
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, RUI, answer, bid
@@ -111,3 +112,17 @@ def test_event_that_only_repeats_a_choice_is_not_shown() -> None:
     assert without_echoes([along], [Text("turn-move", place="C6")]) == []
     assert without_echoes(steps, [Text("turn-move", place="D6")]) == steps
     assert without_echoes([Text("draw-done", seat=0)], [Text("end-turn")]) == [Text("draw-done", seat=0)]
+
+
+def test_choice_is_not_said_if_its_event_says_more() -> None:
+    """An event that says no more gives way to the choice, and one that matters does not take its place."""
+    game = find("tyrants")
+    done = [Text("play-card", card="noble"), Text("play-card", card="soldier")]
+    gain = (Text("influence", count=1),)
+    told = [Text("play-gain-done", seat=0, card=each.args["card"], what=gain) for each in done]
+    assert tells_more(game, told, done)
+    assert not tells_more(game, told[:1], done)
+    placed = [Text("deploy-place", place="eryndlyn")]
+    assert not tells_more(game, [Text("deploy-done", seat=0, place="eryndlyn")], placed)
+    assert not tells_more(game, [Text("marker-taken", seat=0, place="eryndlyn", points=2)], placed)
+    assert not tells_more(game, [Text("draw-done", seat=0, count=5)], [Text("end-turn")])

@@ -56,7 +56,7 @@ async def show_why_none(reply: Reply, pressed: PressedGroup) -> None:
     words = reply.words(situation)
     panel = present(situation, reply.person.user, words, seat=pressed.ask.seat)
     note = why_none(words, pressed.group, panel.closest(pressed.group)) if panel else ""
-    await show_panel(reply, situation, seat=pressed.ask.seat, note=note)
+    await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group, note=note)
 
 
 def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Message:

@@ -116,6 +116,8 @@ class RowsOf:
                 found.append(self._menu(names, choices))  # ▶ can be marked with others, or taken without what follows
             else:
                 found.append(self._menu(names, others) if others else self._only_lead(at))
+        if rows and found[-1] == self._only_lead(len(rows) - 1):
+            found.pop()  # the panel fills the row with [Why not…] and [Rules]
         return found[:room]
 
     def _row_of_lead(self, rows: Sequence[Sequence[str]], chosen: Sequence[Sequence[Choice]]) -> int | None:
@@ -336,8 +338,7 @@ class RowsOf:
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""
         group = next((name for name in names if why_none(self.words, name, self.closest(name))), "")
-        found = self.closest(group)
-        reason = why_none(self.words, group, found) if found is None or not found.why.args else ""
+        reason = _in_short(self.words, group, self.closest(group))
         if reason and wide(reason) <= LONGEST_MENU:
             return closed(self.moment, reason, number)
         named = Spoken(group_name(self.words, group or names[0]))
@@ -398,9 +399,20 @@ def choice_rows(
 def why_none(words: Words, group: str, closest: Impossible | None) -> str:
     """Returns why nothing of a group can be chosen: what the choice closest to being possible lacks, else the game's
     words for a group that never held anything; an empty string if no one knows."""
-    if closest is not None and closest.why.args:
+    if closest is not None and closest.why.args and closest.text not in closest.why.args.values():
         return words.message("row-why-choice", choice=closest.text, why=closest.why)
     if closest is not None:
         return words.say(closest.why)
     key = f"empty-{group}"
     return words.message(key) if group and words.has(key) else ""
+
+
+def _in_short(words: Words, group: str, closest: Impossible | None) -> str:
+    """Returns the reason in a few words: the message `short-<key>` if the game has one, else a reason that names
+    nothing; an empty string if it has to be asked for."""
+    if closest is None or not closest.why.args:
+        return why_none(words, group, closest)
+    short = Text(f"short-{closest.why.key}", **closest.why.args)
+    if not words.has(short.key):
+        return ""
+    return words.message("row-none-because", group=Spoken(group_name(words, group)), why=Spoken(words.say(short)))

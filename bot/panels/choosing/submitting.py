@@ -25,7 +25,7 @@ from engine.campaigns.model.errors import (
     WrongStage,
 )
 from engine.campaigns.play.runs import NextPick
-from engine.table import Rolled, TellsRolls, Text
+from engine.table import Game, Importance, Rolled, TellsRolls, Text
 from engine.words import Spoken, Words
 
 ACTORS = ("seat", "hero", "clan", "origin")  # the reader, and where they were: known to them
@@ -64,11 +64,11 @@ class OneAnswer:
         """Returns the result."""
         ask, situation = answered.ask, answered.situation
         options = [ask.by_id[each] for each in self.pick]
+        texts = [option.text for option in options]
         turn_over = any(option.final == "turn" for option in options)
         choice = Spoken(listed(words, options))
         voted = answered.held and ask.occasion == "table"
-        done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice)
-        texts = [option.text for option in options]
+        done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice, texts)
         note = lines_of("" if turn_over else done, *_account_lines(words, answered, () if turn_over else texts))
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
@@ -108,7 +108,7 @@ class SeveralAnswers:
         """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
         lines = _account_lines(words, answered, answered.choice)
-        note = lines_of(self.stopped(answered), _done_line(words, answered, choice), *lines)
+        note = lines_of(self.stopped(answered), _done_line(words, answered, choice, answered.choice), *lines)
         turn_over = answered.why_final == "turn" or answered.turn_over
         return Outcome(answered.situation, note, self.group, turn_over, _rolled(answered))
 
@@ -144,7 +144,7 @@ class RestOfTurn:
         if self.through is None:
             done = words.message("panel-handed-over", undo=Spoken("yes" if answered.undoable else "no"))
         else:
-            done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)))
+            done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)), answered.choice)
         note = lines_of(done, *_account_lines(words, answered, () if self.through is None else answered.choice))
         return Outcome(answered.situation, note, None, answered.turn_over, _rolled(answered))
 
@@ -180,12 +180,14 @@ async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refus
     await show_panel(reply, situation, seat=asked.seat, note=why_refused(reply, situation, asked.seat, wanted, refusal))
 
 
-def _done_line(words: Words, answered: Answered, choice: Spoken) -> str:
-    """Returns what was done, and whether it can be undone."""
+def _done_line(words: Words, answered: Answered, choice: Spoken, done: Sequence[Text]) -> str:
+    """Returns what was done, and whether it can be undone; empty if the events say all of it."""
     if answered.held:
         return words.message("panel-held", choice=choice)
     if answered.undoable:
-        return words.message("panel-done", choice=choice)
+        told = [text for text in answered.told if text.key != CHOSEN]
+        said_by_events = answered.ask.in_turn and tells_more(answered.situation.game, told, done)
+        return "" if said_by_events else words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
 
 
@@ -205,6 +207,13 @@ def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> li
     if answered.ask.in_turn:
         told = without_echoes(told, done)
     return account(words, answered.situation.game, told, answered.seat)
+
+
+def tells_more(game: Game, told: Sequence[Text], done: Sequence[Text]) -> bool:
+    """True if routine events name everything that was chosen, and more, such as the Power that each card gave."""
+    kept = without_echoes(told, done)
+    named = [things(text) for text in kept if game.importance_of(text) is Importance.ROUTINE]
+    return all(things(text) and any(things(text) <= each for each in named) for text in done)
 
 
 def without_echoes(told: Sequence[Text], done: Sequence[Text]) -> list[Text]:

@@ -10,6 +10,7 @@ order-focus-show = Show one whenever I can
 why-no-presence = { $what } needs Presence there. Nearest place with Presence: { $nearest }.
 why-no-space = { $what } needs a free space, and { $place } has none.
 why-too-dear = { $what } costs { $price }; you have { $have }.
+short-why-too-dear = at least { $price }
 why-nowhere = none
 
 card-entry = { $detail }. { $deck } VP in the deck, { $inner } VP in the inner circle

@@ -10,6 +10,7 @@ order-focus-show = Mostrar siempre que pueda
 why-no-presence = { $what } requiere Presencia allí. Lugar más cercano con Presencia: { $nearest }.
 why-no-space = { $what } requiere un espacio libre, y no hay ninguno en { $place }.
 why-too-dear = { $what } cuesta { $price }; tienes { $have }.
+short-why-too-dear = al menos { $price }
 why-nowhere = ninguno
 
 card-entry = { $detail }. { $deck } PV en el mazo, { $inner } PV en el círculo interno

@@ -10,6 +10,7 @@ order-focus-show = Revelar sempre que eu puder
 why-no-presence = { $what } exige Presença ali. Lugar mais próximo com Presença: { $nearest }.
 why-no-space = { $what } exige um espaço vazio, e não há nenhum em { $place }.
 why-too-dear = { $what } custa { $price }; você tem { $have }.
+short-why-too-dear = pelo menos { $price }
 why-nowhere = nenhum
 
 card-entry = { $detail }. { $deck } PV no deck, { $inner } PV no círculo interno

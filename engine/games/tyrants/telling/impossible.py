@@ -18,12 +18,19 @@ from engine.table import Ask, Impossible, Option, Text
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     """Returns the unavailable basic actions of a turn with their reasons (TY-TURN-05); those that only cost too much
-    first.
+    first, the cheapest before the others.
     """
     if ask.key != "turn.action":
         return ()
     found = [replace(each, group=each.id.partition(":")[0]) for each in _wanted(view, seat) if each.id not in ask.by_id]
-    return sorted(found, key=lambda each: each.why.key != "why-too-dear")
+    return sorted(found, key=_distance)
+
+
+def _distance(why_not: Impossible) -> tuple[bool, int]:
+    """Returns how far an action is from being possible: whether it lacks more than a price, and the price."""
+    price = why_not.why.args.get("price")
+    count = price.args.get("count") if isinstance(price, Text) else None
+    return why_not.why.key != "why-too-dear", count if isinstance(count, int) else 0
 
 
 def _wanted(view: State, seat: int) -> Iterator[Impossible]:

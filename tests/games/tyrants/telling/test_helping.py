@@ -41,6 +41,14 @@ def test_unaffordable_choice_names_its_cost() -> None:
     assert reasons["recruit:advocate"] == "Recruit Advocate costs 2 Influence; you have 1 Influence."
 
 
+def test_cheapest_card_that_is_too_dear_comes_first() -> None:
+    play = Play(position(influence=1))
+    found = list(GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0))
+    prices = [each.why.args["price"] for each in found if each.group == "recruit"]
+    counts = [each.args["count"] for each in prices if isinstance(each, Text)]
+    assert counts == sorted(counts) and len(counts) > 1
+
+
 def test_player_without_troops_only_lacks_power_to_deploy() -> None:
     reasons = why(Play(position()))
     assert reasons["deploy:araumycos"] == "Deploy at 15 Araumycos costs 1 Power; you have 0 Power."
