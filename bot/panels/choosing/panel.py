@@ -75,7 +75,7 @@ class Panel:
         game, status = self.situation.game.key, self.situation.status(self.seat)
         found = Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
         several = [each.id for each in found.lead_set]
-        if self.ask.pick == (1, 1) or not isinstance(self.situation.game, Combines):
+        if not isinstance(self.situation.game, Combines):
             return found
         return replace(found, sets=self.situation.game.sets(self.situation.view(self.seat), self.ask, several))
 

@@ -62,6 +62,8 @@ class RowsOf:
     def _rows(self) -> list[Control]:
         if self.choices.ask.pick != (1, 1):
             return self._marked()
+        if self.choices.sets:  # a single answer
+            return [Row(tuple(self._set_buttons()))]
         if self.choices.order.tabs:
             return self._tabbed()
         if self.choices.order.rows:

@@ -61,7 +61,7 @@ remedy-cards = Most defeats come from empty hands: keep two or three cards over 
 remedy-second-wind = The option Second wind gives each hero one more upgrade set after two failures.
 
 # What the first mission teaches
-hint-turn = **Your turn:** attack, search or do a task, and move before and after it. Tap what you like; you can take it back until dice or cards are revealed.
+hint-turn = **Your turn:** an action is an attack, a search or a task. You can take back what you do until dice or cards are revealed.
 hint-attack = **Attacking:** choose a target, then cards of one type. The sum of their dice is rolled; resistance is subtracted, and what is left must reach the creature’s life in one attack.
 hint-attack-cards = **How many cards?** Unspent cards are your life in the threat phase. Two cards usually kill a minion; an elite takes three or four, or two heroes with better cards.
 hint-search = **Searching:** at a face-up token without creatures here. It may bring what the mission needs, help, or an ambush. Beside Patty it costs no action.

@@ -5,7 +5,10 @@ picture-attack = Last attack
 picture-mission = Mission and operation
 picture-moment = { $mission }, round { $round }
 picture-acts = { $hero }: { $movement ->
-    [0] no movement left
+    [0] { $acted ->
+        [0] next to act
+       *[1] no movement left
+    }
     [one] 1 step left
    *[other] { $movement } steps left
 }

@@ -61,7 +61,7 @@ remedy-cards = La mayoría de las derrotas vienen de manos vacías: guarda dos o
 remedy-second-wind = La opción Segundo aliento da a cada héroe un juego de mejoras más tras dos fracasos.
 
 # Lo que enseña la primera misión
-hint-turn = **Tu turno:** ataca, busca o haz una tarea, y muévete antes y después. Toca lo que quieras; puedes deshacerlo hasta que se revelen dados o cartas.
+hint-turn = **Tu turno:** una acción es un ataque, un registro o una tarea. Puedes deshacer hasta que se revelen dados o cartas.
 hint-attack = **Atacar:** elige un objetivo y luego cartas de un tipo. Se tira la suma de sus dados; se resta la resistencia, y lo que queda debe alcanzar la vida de la criatura en un solo ataque.
 hint-attack-cards = **¿Cuántas cartas?** Las que guardas son tu vida en la fase de amenaza. Dos suelen matar a un esbirro; un élite pide tres o cuatro.
 hint-search = **Buscar:** en una ficha boca arriba, sin criaturas. Puede traer lo que la misión necesita, ayuda o una emboscada. Junto a Patty no cuesta la acción.

@@ -5,7 +5,10 @@ picture-attack = Último ataque
 picture-mission = Misión y operación
 picture-moment = { $mission }, ronda { $round }
 picture-acts = { $hero }: { $movement ->
-    [0] sin movimiento
+    [0] { $acted ->
+        [0] le toca
+       *[1] sin movimiento
+    }
     [one] queda 1 paso
    *[other] quedan { $movement } pasos
 }

@@ -61,7 +61,7 @@ remedy-cards = A maioria das derrotas vem de mãos vazias: guarde duas ou três 
 remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de aprimoramentos a mais depois de dois fracassos.
 
 # O que a primeira missão ensina
-hint-turn = **Seu turno:** ataque, procure ou faça uma tarefa, e mova antes e depois. Toque no que quiser; dá para desfazer até que dados ou cartas sejam revelados.
+hint-turn = **Sua vez:** uma ação é um ataque, uma procura ou uma tarefa. Você pode desfazer até que dados ou cartas sejam revelados.
 hint-attack = **Atacar:** escolha um alvo e depois cartas de um tipo. Rola-se a soma dos dados; a resistência é descontada, e o que sobra precisa alcançar a vida da criatura num só ataque.
 hint-attack-cards = **Quantas cartas?** As que você guarda são sua vida na fase de ameaça. Duas costumam matar um servo; um elite pede três ou quatro.
 hint-search = **Procurar:** num marcador virado para cima, sem criaturas. Pode trazer o que a missão precisa, ajuda ou uma emboscada. Ao lado de Patty não custa a ação.

@@ -5,7 +5,10 @@ picture-attack = Último ataque
 picture-mission = Missão e operação
 picture-moment = { $mission }, rodada { $round }
 picture-acts = { $hero }: { $movement ->
-    [0] sem movimento
+    [0] { $acted ->
+        [0] é sua vez
+       *[1] sem movimento
+    }
     [one] resta 1 passo
    *[other] restam { $movement } passos
 }

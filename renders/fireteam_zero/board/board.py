@@ -43,7 +43,8 @@ def title(image: Image.Image, scene: Scene) -> None:
         HEADLINE.put(image, scene, scene.say(f"picture-phase-{state.phase}"), None, left - 24)
         return
     index = next(i for i, hero in enumerate(state.heroes) if hero.id == acting)
-    words = scene.say("picture-acts", hero=hero_name(scene, acting), movement=state.turn.movement)
+    turn, name = state.turn, hero_name(scene, acting)
+    words = scene.say("picture-acts", hero=name, movement=turn.movement, acted=int(turn.acted))
     HEADLINE.put(image, scene, words, hero_piece(index, 50), left - 24)
 
 

@@ -109,6 +109,8 @@ def _needed(scene: Scene) -> set[str]:
     running = aim(state)
     if running:
         found |= {running.origin, running.location}
+    if is_ahead(scene):  # where those come from who can attack
+        found |= forecast(state).origins
     if topic:
         found |= {hero.location for hero in state.heroes if hero.id in (*topic.about, *topic.named)}
         found |= {each for each in (*topic.about, *topic.named) if each in board_of(state).cells}
@@ -202,6 +204,7 @@ def _put_hero(image: Image.Image, scene: Scene, index: int, box: Box, coming: Fo
     hero: Hero = state.heroes[index]
     acts = hero.id == acting_hero(state)
     fill, edge = (TONES.floor, palette.CHOICE) if acts else (TONES.low, None)
+    edge = palette.BAD if coming.attacks.get(hero.id) else edge
     put(image, plate(wide, high, fill, edge, line=4, radius=16), x, y)
     piece = endangered_piece if in_danger(state, hero) else hero_piece
     sprite = piece(index, 68, acts=acts) if not hero.down else hero_piece(index, 68, down=True)

@@ -16,17 +16,19 @@ Way = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The ways with their number of creatures, and by hero the attacks with their dice."""
+    """The ways with their number of creatures; by hero the attacks with their dice; where the attackers are now."""
 
     ways: Mapping[Way, int] = field(default_factory=dict)
     attacks: Mapping[str, int] = field(default_factory=dict)
     dice: Mapping[str, int] = field(default_factory=dict)
+    origins: frozenset[str] = frozenset()
 
 
 def forecast(state: State) -> Forecast:
     """Returns the most likely moves and attacks of the creatures if all heroes stay."""
     lay, heroes = board_of(state), active(state)
     ways, attacks, dice = Counter[Way](), Counter[str](), Counter[str]()
+    origins = set[str]()
     for place in lay.locations:
         for creature in creatures_at(state, place):
             target = _nearest(lay, creature, heroes)
@@ -38,8 +40,9 @@ def forecast(state: State) -> Forecast:
                 ways[way] += 1
             if lay.distance(way[-1], target.location) <= reach and "attack" not in creature.skips:
                 attacks[target.id] += 1
+                origins.add(creature.location)
                 dice[target.id] = max(dice[target.id], strength(state, creature))
-    return Forecast(ways, attacks, dice)
+    return Forecast(ways, attacks, dice, frozenset(origins))
 
 
 def _nearest(lay: Board, creature: Creature, heroes: list[Hero]) -> Hero | None:

@@ -219,6 +219,15 @@ def test_panel_rolls_a_set_with_one_press() -> None:
     assert isinstance(menu, Menu) and all("rolls dice" not in str(each.detail) for each in menu.entries)
 
 
+def test_single_card_has_its_chance_on_the_button() -> None:
+    play = turn(alone("B4", "B4", hand=["red_mist", "short_burst"]))
+    play.pick("attack:ranged:corrupted_animal:b4")
+    situation = situation_of(play.session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"))
+    assert panel is not None and isinstance(panel.rows[0], Row)
+    assert [each.label for each in panel.rows[0].buttons] == ["▶ Roll 2: 63 %"]
+
+
 @pytest.mark.parametrize(
     ("again", "said", "total"),
     [
