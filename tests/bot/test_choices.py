@@ -285,12 +285,12 @@ async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -
     fire = find("fireteam_zero")
     words = Words.of_game(fire, "en", (), (CATALOGUE,))
     long = [option("a long way to go to another place " + each, "move") for each in "1234"]
-    options = [*long, option("a creature in sight, shot", "attack")]
+    options = [*long, option("a creature, shot", "attack")]
     groups = replace(fire.groups["fire.turn"], through=())
-    choices = Choices.of(ask([*options, END]), groups, next_up="a creature in sight, shot")
+    choices = Choices.of(ask([*options, END]), groups, next_up="a creature, shot")
     first, *_ = choice_rows(choices, None, MOMENT, words)
     assert isinstance(first, Row)
-    assert [each.label for each in first.buttons] == ["▶ a creature in sight, shot ×2", "Move 4 ▾"]
+    assert [each.label for each in first.buttons] == ["▶ a creature, shot ×2", "Move 4 ▾"]
 
 
 async def test_runs_give_way_where_a_menu_is_full(bar_words: Words) -> None:
@@ -428,3 +428,12 @@ def test_ways_on_always_fit_their_row(locale: str, end: str, undo: str, look: st
     said = Words(locale, (CATALOGUE,))
     labels = [end + said.message("button-end-turn"), *map(said.message, (undo, look, "button-help"))]
     assert fitting(labels) == len(labels)
+
+
+async def test_buttons_for_all_choices_of_two_rows_differ_and_fit() -> None:
+    words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
+    groups = find("massive_darkness").groups["hero.action"]
+    options = [option(f"{group} {each}, which is some way", group) for group in ("move", "door") for each in range(4)]
+    lead = option("a pick of it", "pick")
+    moves, _, others = shape(Choices.of(ask([*options[:-1], lead, END]), groups, next_up=lead.id), words)
+    assert moves[-1] != others[-1] and fitting(others) == len(others) == 2

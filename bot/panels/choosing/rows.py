@@ -276,9 +276,7 @@ class RowsOf:
     ) -> list[Control]:
         """Returns as many of these as fit, and the button that opens the menu of all."""
         press = PressedGroup(self.moment, f"{names[0]}{MENU}").press()
-        said = self.words.message("row-more", count=number_of(self._of(names))) + OPEN
-        every = button(press, self._placeholder(names, others) + OPEN if said in self.said else said)
-        self.said.add(said)
+        every = button(press, self._label_of_all(names, first, others))
         kept = list(first)
         for each in others:
             made = self._choice(each)
@@ -288,8 +286,20 @@ class RowsOf:
         if not kept:
             return [self._menu(names, others)]
         if len(kept) == len(first) and self.choices.lead not in self._of(names):
-            every = replace(every, label=self._placeholder(names, others) + OPEN)  # nothing else names these choices
+            named = replace(every, label=self._placeholder(names, others) + OPEN)  # nothing else names these choices
+            every = named if self._wrapped([*kept, named], most) or not self._wrapped([*kept, every], most) else every
         return self._wrapped([*kept, every], most) or [Row((*first, every))]
+
+    def _label_of_all(self, names: Sequence[str], first: Sequence[Button], others: Sequence[Choice]) -> str:
+        """Returns what the button for all choices of a row says, unlike that of another row."""
+        usual = self.words.message("row-more", count=number_of(self._of(names))) + OPEN
+        named = self._placeholder(names, others) + OPEN
+        more = (usual, named, self.words.message("row-others", count=number_of(others)))
+        before = [each.label for each in first]
+        fit = [said for said in more if fitting([*before, said]) > len(before)]
+        found = next((said for said in fit if said not in self.said), usual)
+        self.said.add(found)
+        return found
 
     def _menu(self, names: Sequence[str], choices: Sequence[Choice]) -> Control:
         """Returns the menu of a row."""

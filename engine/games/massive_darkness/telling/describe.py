@@ -28,9 +28,9 @@ def status(state: State, seat: int) -> Text:
     if running is None or state.active != seat:
         return Text("status-waiting", **figures, condition=_condition(hero))
     actions = running.actions + len(running.extra)
-    if running.movement_points is None:
-        return Text("status-active", **figures, condition=_condition(hero), actions=actions)
     points = running.movement_points
+    if not points:
+        return Text("status-active", **figures, condition=_condition(hero), actions=actions)
     return Text("status-moving", **figures, condition=_condition(hero), actions=actions, points=points)
 
 

@@ -23,7 +23,6 @@ ACTIVATION = Groups(
 GROUPS: Mapping[str, Groups] = {
     "hero.action": ACTIVATION,
     "hero.free_action": ACTIVATION,
-    "item.keep": Groups(joins=("item.reorganize",)),
     "item.reorganize": Groups(others=("equip",)),
     "item.transmute": Groups(others=("level",), several=("level",)),
     "item.trade": Groups(others=("equip",)),
