@@ -7,6 +7,7 @@ from collections.abc import Mapping
 SIGNS: Mapping[str, str] = {
     "assassinate-troop": "assassinate",
     "deploy-place": "deploy",
+    "start-place": "deploy",
     "deploy-vp": "vp",
     "devour-card": "devour",
     "move-to-place": "move",

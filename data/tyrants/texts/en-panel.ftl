@@ -4,6 +4,7 @@ tab-influence = Influence { $count }
 tab-ask-cards = Which cards do you play?
 tab-ask-power = What do you do with your Power?
 tab-ask-influence = Which card do you recruit?
+short-start-place = { $place }
 short-play-card = { $card }
 short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->

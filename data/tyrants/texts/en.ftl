@@ -143,6 +143,7 @@ devour-card = Devour { $card }
 discard-card = Discard { $card }
 reveal-card = Show { $card }
 deploy-place = Deploy at { $place }
+start-place = Start at { $place }
 deploy-times = Deploy { $count } at { $place }
 deploy-vp-times = Gain { $count } VP, no troop left to deploy
 play-all = { $rest ->

@@ -4,6 +4,7 @@ tab-influence = Influencia { $count }
 tab-ask-cards = ¿Qué cartas juegas?
 tab-ask-power = ¿Qué haces con tu Poder?
 tab-ask-influence = ¿Qué carta reclutas?
+short-start-place = { $place }
 short-play-card = { $card }
 short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->

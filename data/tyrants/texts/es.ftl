@@ -144,6 +144,7 @@ devour-card = Devorar { $card }
 discard-card = Descartar { $card }
 reveal-card = Mostrar { $card }
 deploy-place = Desplegar en { $place }
+start-place = Empezar en { $place }
 deploy-times = Desplegar { $count } en { $place }
 deploy-vp-times = Ganar { $count } PV, sin tropa que desplegar
 play-all = { $rest ->

@@ -4,6 +4,7 @@ tab-influence = Influência { $count }
 tab-ask-cards = Quais cartas você joga?
 tab-ask-power = O que você faz com a sua Força?
 tab-ask-influence = Qual carta você recruta?
+short-start-place = { $place }
 short-play-card = { $card }
 short-recruit-card = { $number } { $card }
 short-play-all = { $rest ->

@@ -144,6 +144,7 @@ devour-card = Devorar { $card }
 discard-card = Descartar { $card }
 reveal-card = Revelar { $card }
 deploy-place = Posicionar em { $place }
+start-place = Começar em { $place }
 deploy-times = Posicionar { $count } em { $place }
 deploy-vp-times = Ganhar { $count } PV, sem tropa para posicionar
 play-all = { $rest ->

@@ -65,6 +65,13 @@ async def take_first(person: Person, panel: Answer) -> Answer:
     return await press(person, answer, "sure") if "sure" in verbs(answer.message) else answer
 
 
+async def test_first_question_is_a_button_for_each_site(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    _, panel = await asked(sandbox, thread)
+    assert not [*parts(panel.message, MENU)]
+    assert {"8 Mantol-Derith", "11 Skullport", "16 Eryndlyn", "20 Ched Nasad"} <= {*labels(panel.message)}
+
+
 async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     for _ in range(at_most(18, whole=30)):

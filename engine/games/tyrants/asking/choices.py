@@ -62,6 +62,11 @@ def deploys(state: State, places: Sequence[str], kind: str = "area") -> list[Opt
     return _to_places(state, "deploy", places, kind)
 
 
+def starts(state: State, sites: Sequence[str]) -> list[Option]:
+    """Returns the starting sites for a first troop."""
+    return [replace(each, text=Text("start-place", **each.text.args)) for each in deploys(state, sites)]
+
+
 def destinations(state: State, places: Sequence[str]) -> list[Option]:
     """Returns the places to which a troop can be moved without deploying it."""
     return _to_places(state, "move_to", places, "area")

@@ -116,7 +116,7 @@ async def first_troops(table: Table, state: State) -> None:
     """
     for seat in clockwise(state.seats, state.start_player):
         state.active = seat
-        options = choices.deploys(state, starting_sites(state))
+        options = choices.starts(state, starting_sites(state))
         place = await table.ask(seat, "setup.troop", options)
         state.houses[seat].troops -= 1
         pieces.put_troop(table, state, place, seat)
