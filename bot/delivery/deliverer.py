@@ -138,10 +138,12 @@ class Delivery:
 
     async def _deliver(self, post: Post) -> None:
         """Sends a post, after which the turn message must move, or strikes through one already sent."""
-        if post.by_itself and post.status == "waiting":
+        if post.status == "waiting" and (post.by_itself or await self._outbox.adds_turns(post)):
             await self._gather(post.campaign)
-        await self._outbox.deliver(post)
-        if post.status != "sent" and post.kind != "chronicle":
+        added = await self._outbox.deliver(post)
+        if added:
+            self._cards.outdated(post.campaign)
+        elif post.status != "sent" and post.kind != "chronicle":
             self._cards.overtaken(post)
 
     def _may_wait(self, situation: Situation) -> bool:
@@ -151,7 +153,7 @@ class Delivery:
         return waits
 
     async def _gather(self, campaign: int) -> None:
-        """Waits until autopilots have finished or for a limited time, to report everything in one post."""
+        """Waits until autopilots have finished or for a limited time, to report everything in one post or edit."""
         news = self._gathering[campaign] = asyncio.Event()
         try:
             async with asyncio.timeout(GATHERED_SECONDS):

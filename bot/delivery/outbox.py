@@ -49,13 +49,15 @@ class Outbox:
         self._turn_messages = turn_messages
         self._failures: Counter[tuple[int, int]] = Counter()  # by campaign and number
 
-    async def deliver(self, post: Post) -> None:
-        """Sends a post with those that belong to it, or strikes through one that was undone. Raises ThreadRefuses and
-        leaves them queued; after any other error, a later call gets past it."""
+    async def deliver(self, post: Post) -> bool:
+        """Sends a post with those that belong to it, or strikes through one that was undone. Returns True if it was
+        added to an earlier message. Raises ThreadRefuses and leaves them queued; after any other error, a later call
+        gets past it."""
         closes = await self._closing(post)
         posts = await self._services.campaigns.outbox.posts_with(post, closes)
+        added = False
         try:
-            await self._deliver(posts, post.status, closes)
+            added = await self._deliver(posts, post.status, closes)
         except ThreadRefuses as refusal:
             if post.kind != "chronicle":
                 raise
@@ -70,6 +72,11 @@ class Outbox:
                 await self._services.campaigns.outbox.mark_refused(post)
             raise
         del self._failures[post.campaign, post.number]
+        return added
+
+    async def adds_turns(self, post: Post) -> bool:
+        """True if this post of a turn shares its message with the turns that follow."""
+        return post.kind == "turn" and await self._closing(post) is not None
 
     async def _closing(self, post: Post) -> Closes | None:
         """Returns how a campaign's posts are divided; None if each turn has its own or the campaign does not load."""
@@ -80,26 +87,29 @@ class Outbox:
         except Exception:  # the post is replaced by plain words; see `_face`
             return None
 
-    async def _deliver(self, posts: Sequence[Post], status: PostStatus, closes: Closes | None) -> None:
+    async def _deliver(self, posts: Sequence[Post], status: PostStatus, closes: Closes | None) -> bool:
+        """Returns True if the posts were added to an earlier message."""
         thread = Thread(self._services.client, posts[0].place or 0)
         if posts[0].kind == "request":  # the turn message shows it while it is open
             await self._services.campaigns.outbox.mark_shown_elsewhere(*posts)
-            return
+            return False
         if status == "sent":
             await self._strike(posts, thread)
-            return
+            return False
         campaigns = self._services.campaigns
         try:
             earlier = await self._find(posts, thread) if status == "sending" else None
             if earlier:
                 await self._sent(earlier, posts)
-                return
+                return False
             undone = [post for post in posts if post.undone]  # before anyone saw them
             if undone:
                 await campaigns.outbox.mark_waiting(*undone)
             standing = [post for post in posts if not post.undone]
-            if standing and not (closes and await self._add(standing, thread, closes)):
+            added = standing and closes and await self._add(standing, thread, closes)
+            if standing and not added:
                 await self._send(standing, thread)
+            return bool(added)
         except ThreadRefuses:
             await campaigns.outbox.mark_refused(*posts)
             raise

@@ -57,6 +57,7 @@ class TurnMessages:
         self._shown: dict[int, tuple[int, Layout]] = {}  # by thread: the turn message and its stored
         # by campaign: whether one of the posts below the turn message ended a turn
         self._overtaken: dict[int, bool] = {}
+        self._outdated: set[int] = set()  # campaigns with a turn that has ended since, but without a post below
         self._turns: dict[int, ShownTurn] = {}  # by campaign: what the turn message was sent or edited for
         # by campaign and user: the question that the turn message shows
         self._asked: dict[int, Mapping[int, object]] = {}
@@ -73,6 +74,10 @@ class TurnMessages:
         """Notes that a post was sent below its campaign's turn message, or that a vote replaces it."""
         ended = post.kind in ("start", "turn", "over", "request", "decided")
         self._overtaken[post.campaign] = ended or self._overtaken.get(post.campaign, False)
+
+    def outdated(self, campaign: int) -> None:
+        """Notes that a turn has ended and was added to an earlier post, so that the turn message is still the last."""
+        self._outdated.add(campaign)
 
     async def replaceable(self, campaign: int, thread: int) -> int | None:
         """Returns the turn message if it is the last message of its thread, and a post may take its place."""
@@ -148,7 +153,9 @@ class TurnMessages:
         choosing = set(situation.waiting_users).intersection(self._services.choosing.at(situation.id))
         if not choosing or situation.asks[0].occasion == "table":
             return False
-        if situation.id not in self._noted or situation.id in self._overtaken or situation.id not in self._turns:
+        if situation.id not in self._noted or situation.id not in self._turns:
+            return False
+        if situation.id in self._overtaken or situation.id in self._outdated:
             return False
         shown, now = self._turns[situation.id], self._turn_of(situation)
         # a panel shows a question out of turn to the player whose turn it is; the message never shows an answered one
@@ -204,10 +211,13 @@ class TurnMessages:
         still = [user for user in mentioned if user in users and not self._is_asked_again(situation, user, questions)]
         if self._overtaken.get(stored.campaign):
             still = []
+        elif stored.campaign in self._outdated:  # a player who answered out of turn has the next question in the panel
+            still = [user for user in still if user in self._asked.get(stored.campaign, {})]
         new = [user for user in users if user not in still]
         stays = message and not new and stored.campaign not in self._overtaken
         if message and stays and await self._shows(thread, message, layout):
             self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, still), questions
+            self._outdated.discard(stored.campaign)
             await self._services.campaigns.outbox.set_turn_message(stored.campaign, message, stored.wanted, still)
             return
         await self._services.refreshing.rename(situation)
@@ -215,6 +225,7 @@ class TurnMessages:
         pinged = [*new, *await self._foretold(situation, new)]
         sent = await thread.send(layout, named, mentioned=pinged, silent=not new)
         self._overtaken.pop(stored.campaign, None)
+        self._outdated.discard(stored.campaign)
         self._followed.pop(thread.id, None)
         self._sent[thread.id] = asyncio.get_running_loop().time()
         self._turns[stored.campaign], self._asked[stored.campaign] = ShownTurn(turn, users), questions
@@ -236,12 +247,12 @@ class TurnMessages:
         return Turn(state, out_of_turn)
 
     def _is_asked_again(self, situation: Situation, user: int, questions: Mapping[int, object]) -> bool:
-        """True if the user has answered the shown question and is asked another, without a panel that shows it.
+        """True if the user has answered the shown question out of turn and is asked another, without a panel of it.
 
         Questions in between may have been answered too quickly for the turn message to show them.
         """
         shown = self._asked.get(situation.id, {})
-        changed = user in shown and user in questions and shown[user] != questions[user]
+        changed = user in shown and shown[user] != questions.get(user)
         return changed and user not in self._services.choosing.at(situation.id)
 
     async def _shows(self, thread: Thread, message: int, layout: Layout) -> bool:

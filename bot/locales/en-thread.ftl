@@ -1,6 +1,7 @@
 # Posts that tell a whole round.
 
 post-round-so-far = **Round { $number }**
+post-turns = **Turns**, round { $number }
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (autopilot)
 setting-posts = Posts

@@ -1,6 +1,7 @@
 # Mensajes que cuentan una ronda entera.
 
 post-round-so-far = **Ronda { $number }**
+post-turns = **Turnos**, ronda { $number }
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
 setting-posts = Mensajes

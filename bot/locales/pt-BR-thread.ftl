@@ -1,6 +1,7 @@
 # Mensagens que contam uma rodada inteira.
 
 post-round-so-far = **Rodada { $number }**
+post-turns = **Turnos**, rodada { $number }
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
 setting-posts = Mensagens

@@ -284,7 +284,7 @@ async def board_of(
         return in_words("error-no-pictures", past, situation, words, longest)
     if not has_picture(situation.game.key, "board"):
         return None
-    of_phase = await _phase_job(services, post, situation, words)
+    of_phase = await phase_job(services, post, situation, words)
     if of_phase is not None:
         drawn = await services.pictures.draw(of_phase, awaited=False)
         return drawn or in_words("error-not-drawn", past, situation, words, longest)
@@ -299,7 +299,7 @@ async def board_of(
     return drawn or in_words("error-not-drawn", past, situation, words, longest)
 
 
-async def _phase_job(services: Services, post: Post, situation: Situation, words: Words) -> Job | None:
+async def phase_job(services: Services, post: Post, situation: Situation, words: Words) -> Job | None:
     """Returns the job for the picture of the phase that ended with a post; None if the game has none for it."""
     name = picture_of_phase(situation.game.key, post.marks) if post.kind == "turn" else None
     moments = await moments_of(services, [post]) if name else None

@@ -1,4 +1,7 @@
-"""One post for a round or phase: the board as it is now, and a line for each seat. Each turn is added by an edit.
+"""One post for a round or phase: the board as it is now, and what happened. Each turn is added by an edit.
+
+Among rivals there is a line for each seat, the best first. In games played together the lines are those of
+`bot/posts/together.py`.
 
 See docs/behaviour.md#posts.
 """
@@ -20,11 +23,16 @@ from bot.posts.post import (
     is_planned,
     looking_row,
     may_attach,
+    moments_of,
     past_of,
+    phase_job,
     phase_title,
     report_of,
+    subject_of,
+    title,
     wants_picture,
 )
+from bot.posts.together import together_lines
 from bot.text.speech import lines_of, plain, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
 from engine.table import Figure, Happening, Recap, Seat, Text
@@ -51,15 +59,22 @@ async def round_post(services: Services, posts: Sequence[Post], situation: Situa
     past = await past_of(services, last)
     round_posts, start = await _whole_round(services, standing, situation)
     before = await past_of(services, start) if start else None
-    lines = _lines(round_posts, situation, words, past, before)
     undone = {post.seat for post in posts if post.undone and post.seat is not None} - {post.seat for post in standing}
     struck = [_struck(words.seat(seat), words) for seat in sorted(undone)]
-    heading = _heading(standing, past, _stand(situation, words, past, before), situation, words)
+    if situation.game.competitive:
+        heading = _heading(standing, past, _stand(situation, words, past, before), situation, words)
+        lines = _lines(round_posts, situation, words, past, before)
+    else:
+        heading, subject = _heading_together(standing, past, situation, words)
+        used = len(lines_of(heading, *struck))
+        moments = await moments_of(services, round_posts)
+        lines = together_lines(situation, words, round_posts, moments, subject, used)
     told = lines_of(heading, *(lines or [words.message("phase-nothing")]), *struck)
     board = report = None
     if past is not None and any(wants_picture(post, situation) for post in standing):
         board = await _board(services, round_posts, situation, words, past, start, LONGEST_CARD - len(told))
-        report = await report_of(services, last, situation, words, past) if len(posts) == 1 else None
+        if situation.game.competitive and len(posts) == 1:
+            report = await report_of(services, last, situation, words, past)
     seats = {post.seat for post in standing}
     accent = accent_of(standing[0].seat if len(seats) == 1 else None)
     return Face(Message(told, report, board, looking_row(posts[-1], words, steps=True), accent=accent))
@@ -72,10 +87,15 @@ async def _whole_round(
     refused an edit, so that the round goes on in a new message."""
     found, closes = list(posts), closing(situation)
     before = await services.campaigns.outbox.post_before(found[0])
-    while before and before.kind == "turn" and closes and not closes(before) and len(found) < MOST_OF_A_ROUND:
+    while before and _goes_on(before) and closes and not closes(before) and len(found) < MOST_OF_A_ROUND:
         found.insert(0, before)
         before = await services.campaigns.outbox.post_before(before)
     return found, before
+
+
+def _goes_on(post: Post) -> bool:
+    """True if a turn followed, so that later turns are added to the post."""
+    return post.kind == "turn" and any(kind == "turn" for kind, _ in post.marks)
 
 
 def _struck(title: str, words: Words) -> str:
@@ -92,6 +112,21 @@ def _heading(
     if number and phase_title(posts[-1], words) is None:
         said = words.message("post-round-so-far", number=number)
     return f"{said} · {stand}" if stand else said
+
+
+def _heading_together(
+    posts: Sequence[Post], past: PastBoard | None, situation: Situation, words: Words
+) -> tuple[str, int | None]:
+    """Returns what has ended, and the seat that it names: the turn of the only seat that has acted, with the phase
+    after it; else the phase, or the turns of the round."""
+    seats, phase = {post.seat for post in posts if post.seat is not None}, phase_title(posts[-1], words)
+    if len(seats) != 1:
+        number = situation.game.round_of(past.view) if past else None
+        turns = words.message("post-turns", number=number) if number else words.message("post-phase-plain")
+        return phase or turns, None
+    first = next(post for post in posts if post.seat is not None)
+    heading, subject = title(first, situation, words), subject_of(first, words)
+    return " · ".join([heading, *([plain(phase)] if phase and phase != heading else [])]), subject
 
 
 def _stand(situation: Situation, words: Words, past: PastBoard | None, before: PastBoard | None) -> str | None:
@@ -198,6 +233,10 @@ async def _board(
         return in_words("error-no-pictures", past, situation, words, longest)
     if not has_picture(situation.game.key, "board"):
         return None
+    of_phase = await phase_job(services, posts[-1], situation, words)
+    if of_phase is not None:
+        drawn = await services.pictures.draw(of_phase, awaited=False)
+        return drawn or in_words("error-not-drawn", past, situation, words, longest)
     changed: frozenset[str] = frozenset()
     if start is not None:
         changed = await changed_since(services.campaigns, situation, past.view, start.n, start.branch)

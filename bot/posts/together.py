@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.posts.post import Moments, Space, account
+from bot.posts.post import Moments, Space, account, is_planned
 from bot.text.speech import plain, shortened
 from engine.campaigns import Post, Situation
 from engine.table import Figure, Happening, Recap, Seat, Text
@@ -31,18 +31,19 @@ def together_lines(
     Every event of a single turn, if there is room for all. Otherwise a line for each seat that was hurt or did
     something, the hurt ones first, and the events of everyone; the last line says what is close.
     """
-    texts = [text for post in posts for text in post.texts]
     room = MOST_CHARACTERS - used
-    told = _about_play(situation, words, texts, moments, subject, room)
-    left = situation.game.remaining(moments.after.view) if moments and subject is None else None
+    told = _about_play(situation, words, posts, moments, subject, room) or [words.message("phase-nothing")]
+    is_phase = subject is None and any(kind == "phase" for kind, _ in posts[-1].marks)
+    left = situation.game.remaining(moments.after.view) if moments and is_phase else None
     said = [words.message("post-remaining", what=Spoken(words.say(left)))] if left else []
     has_room = len(told) + len(said) <= MOST_LINES and _length([*told, *said]) <= room
     return [*told, *said] if has_room else told
 
 
 def _about_play(
-    situation: Situation, words: Words, texts: Sequence[Text], moments: Moments | None, subject: int | None, room: int
+    situation: Situation, words: Words, posts: Sequence[Post], moments: Moments | None, subject: int | None, room: int
 ) -> list[str]:
+    texts = [text for post in posts for text in post.texts]
     close = _close(situation, words, moments)
     lines = MOST_LINES - len(close)
     whole = account(words, situation.game, texts, subject, Space(999, 99_999, 999, 99_999))
@@ -50,7 +51,7 @@ def _about_play(
         return [*whole, *close]
     if moments is None or situation.game.figure(moments.after.view, 0) is None:
         return _fitting([*account(words, situation.game, texts, subject, FITTING)[:lines], *close], room)
-    told = _summary(situation, words, texts, moments, lines, subject)
+    told = _summary(situation, words, posts, moments, lines, subject)
     if subject is not None and len(told) < lines - 1:
         left = room - _length([*told, *close]) - LONGEST_FOLDED
         space = Space(lines - len(told) - 1, left, lines - len(told) - 1, left)
@@ -81,24 +82,27 @@ def _close(situation: Situation, words: Words, moments: Moments | None) -> list[
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A seat's figure before and now, whether it was hurt, and what happened to it or what it did."""
+    """A seat's figure before and now, whether it was hurt, what happened to it or what it did, and the message key of
+    its figure, which says who acted for it."""
 
     seat: int
     now: Figure
     before: Figure
     hurt: bool
     did: Sequence[str]
+    key: str
 
 
 def _summary(
-    situation: Situation, words: Words, texts: Sequence[Text], moments: Moments, most: int, subject: int | None
+    situation: Situation, words: Words, posts: Sequence[Post], moments: Moments, most: int, subject: int | None
 ) -> list[str]:
     """Returns the events of everyone in up to two lines between the seats that were hurt and the others. If there are
     too many seats, the last ones share a line, so that no loss is left out. A `subject` that was not hurt has no line,
     because its acts follow."""
+    texts = [text for post in posts for text in post.texts]
     recap = situation.game.recap(moments.before.view, moments.after.view, texts)
     shared = list(_of_everyone([each for each in recap.happenings if not each.seats], words))
-    found = _seat_lines(situation, words, recap, moments)
+    found = _seat_lines(situation, words, posts, recap, moments)
     seats = sorted((each for each in found if each.hurt or each.seat != subject), key=lambda each: not each.hurt)
     room = most - len(shared)
     alone = seats if len(seats) <= room else seats[: room - 1]
@@ -125,9 +129,13 @@ def _of_everyone(happenings: Sequence[Happening], words: Words) -> Iterator[str]
         yield line
 
 
-def _seat_lines(situation: Situation, words: Words, recap: Recap, moments: Moments) -> Iterator[_Line]:
+def _seat_lines(
+    situation: Situation, words: Words, posts: Sequence[Post], recap: Recap, moments: Moments
+) -> Iterator[_Line]:
     """Yields the line of each seat to which something happened, or which did something."""
     game = situation.game
+    keys = {post.seat: "post-seat-autopilot" for post in posts if post.autopilot}
+    keys |= {post.seat: "post-seat-planned" for post in posts if is_planned(post)}
     for seat in range(len(moments.after.seat_names)):
         now, before = game.figure(moments.after.view, seat), game.figure(moments.before.view, seat)
         if now is None or before is None:
@@ -137,7 +145,7 @@ def _seat_lines(situation: Situation, words: Words, recap: Recap, moments: Momen
         did = did or [words.say(each) for each in (recap.doings[seat] if seat < len(recap.doings) else ())]
         hurt = now.value < before.value or any(each.loses for each in about)
         if did or now.value != before.value:
-            yield _Line(seat, now, before, hurt, did)
+            yield _Line(seat, now, before, hurt, did, keys.get(seat, "post-seat"))
 
 
 def _urgency(happening: Happening) -> tuple[bool, bool, float]:
@@ -159,7 +167,7 @@ def _figure(line: _Line, words: Words) -> str:
     change = line.now.value - line.before.value
     signed = f"+{change}" if change > 0 else f"−{-change}" if change else "="
     figure = Text(f"recap-figure-{line.now.kind}", count=line.now.value, change=Spoken(signed))
-    return words.message("post-seat", seat=Seat(line.seat), figure=figure)
+    return words.message(line.key, seat=Seat(line.seat), figure=figure)
 
 
 def _said(line: _Line, words: Words) -> str:

@@ -265,12 +265,19 @@ async def press(person: Person, message: JsonObject | Answer, verb: str, ending:
     return await person.click(where, custom_id(where, verb, ending))
 
 
-async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = "Low Lanterns") -> str:
-    """Returns a campaign that these people have opened, joined and started by its buttons, one alone with an autopilot;
-    the id of its thread."""
+async def started(
+    sandbox: Sandbox,
+    *names: str,
+    game: str = "toy",
+    name: str = "Low Lanterns",
+    language: str = "en",
+    autopilots: int | None = None,
+) -> str:
+    """Returns a campaign that these people have opened, joined and started by its buttons, with this number of
+    autopilots (default: one for somebody alone); the id of its thread."""
     organiser = sandbox.user(names[0])
     earlier = {each["id"] for each in lobby_cards(organiser)}  # that of a started campaign is edited a moment later
-    await organiser.slash("campaign new", channel="games", game=game, name=name)
+    await organiser.slash("campaign new", channel="games", game=game, name=name, language=language)
     lobby = await until(
         lambda: next((each for each in lobby_cards(organiser) if each["id"] not in earlier), None), "the lobby card"
     )
@@ -280,7 +287,7 @@ async def started(sandbox: Sandbox, *names: str, game: str = "toy", name: str = 
         await press(sandbox.user(each), lobby, "lobby_join")
     for each in names[1:]:
         await press(sandbox.user(each), lobby, "lobby_ready")
-    if len(names) == 1:
+    for _ in range(len(names) == 1 if autopilots is None else autopilots):
         await press(organiser, lobby, "lobby_add_autopilot")
     await until(partial(_can_start, organiser, thread), "a lobby that can start")  # its message follows a press
     await press(organiser, lobby, "lobby_start")

@@ -23,22 +23,29 @@ def _beside(connection: Connection, post: Post) -> Sequence[PostInThread]:
 
 
 Closes = Callable[[Post], bool]
-"""True if a post of play completes its message, so that no later post is added to it."""
+"""True if a post of play completes its message, so that no later post is added to it, except turns of autopilots in the
+same round."""
+
+
+def _may_be_added(post: Post, last: Post, closes: Closes) -> bool:
+    """True if a post may be added to the message that ends with `last`."""
+    return not closes(last) or (post.autopilot and not any(kind == "round" for kind, _ in last.marks))
 
 
 def _goes_with(post: Post, closes: Closes | None) -> Callable[[Post], bool]:
     """Returns a test for the posts from this one on, in order: True for those that are sent with it."""
-    closed = False
+    last = post
 
     def goes(other: Post) -> bool:
-        nonlocal closed
+        nonlocal last
         if other.number == post.number:
-            closed = closes is not None and closes(post)
             return True
-        if other.kind != "turn" or other.status != "waiting" or other.undone or closed:
+        if other.kind != "turn" or other.status != "waiting" or other.undone:
             return False
-        closed = closes is not None and closes(other)
-        return post.kind == "turn" if closes else other.by_itself and post.by_itself
+        before, last = last, other
+        if closes is None:
+            return other.by_itself and post.by_itself
+        return post.kind == "turn" and _may_be_added(other, before, closes)
 
     return goes
 
@@ -146,11 +153,16 @@ class Outbox(Service):
         return list(takewhile(_goes_with(post, closes), found))
 
     async def begun(self, post: Post, closes: Closes) -> Sequence[Post]:
-        """Returns the posts in the newest message about play if this post is to be added to them."""
+        """Returns the posts in the newest message about play if this post is to be added to them: it is not if a phase
+        has begun since that asked someone, because then it can take the place of their turn message."""
         if post.kind != "turn":
             return ()
         found = await self._begun(post)
-        return () if any(closes(each) for each in found if not each.undone) else found
+        standing = [each for each in found if not each.undone]
+        if not standing:
+            return found
+        turn_followed = any(kind == "turn" for kind, _ in standing[-1].marks)
+        return found if turn_followed and _may_be_added(post, standing[-1], closes) else ()
 
     async def _begun(self, post: Post) -> Sequence[Post]:
         """Returns the posts of the newest message about play, if this post may be added to it."""

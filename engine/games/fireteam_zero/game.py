@@ -76,6 +76,7 @@ class FireteamZero(Game[State, Options]):
     importance = IMPORTANCE
     weights = WEIGHTS
     deeds = DEEDS
+    within_post = frozenset({"turn", "tactics"})
     own = OWN_MISSIONS.content(own_names, own_glossary)
     groups = GROUPS
 

@@ -71,6 +71,7 @@ class KeepTheHeroesOut(Game[State, Options]):
     importance = IMPORTANCE
     weights = WEIGHTS
     deeds = DEEDS
+    within_post = frozenset({"turn", "cards"})
     own = OWN_SCENARIOS.content(own_names, own_glossary)
     groups = GROUPS
 

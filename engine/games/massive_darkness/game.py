@@ -72,6 +72,7 @@ class MassiveDarkness(Game[State, Options]):
     importance = IMPORTANCE
     weights = WEIGHTS
     deeds = DEEDS
+    within_post = frozenset({"turn", "enemies", "experience", "event"})
     groups = GROUPS
 
     def content_hash(self) -> str:

@@ -9,6 +9,7 @@ from bot.posts.together import MOST_CHARACTERS, MOST_LINES, together_lines
 from bot.text.speech import words_at
 from engine.campaigns import PastBoard
 from engine.games import find
+from engine.table import Mark
 from engine.words import LOCALES
 from tests.words.positions import SINCE, positions
 from tests.words.test_posts import post_of
@@ -31,7 +32,7 @@ def test_post_is_short_names_the_hurt_and_says_what_is_close(game: str) -> None:
         if before is None or not new:
             continue
         moments = Moments(PastBoard(1, 1, "a", before, names), PastBoard(1, 2, "a", view, names))
-        post = post_of("turn", 2, texts=new)
+        post = post_of("turn", 2, texts=new, marks=[Mark("phase", "enemies")])
         for locale in LOCALES:
             words = words_at(situation, locale)
             lines = together_lines(situation, words, [post], moments, None, USED)
@@ -48,3 +49,15 @@ def test_post_is_short_names_the_hurt_and_says_what_is_close(game: str) -> None:
         if checked == MOST:
             break
     assert checked >= 3 and hurt and close and left, (checked, hurt, close, left)
+
+
+def test_seats_that_did_not_choose_are_marked_by_a_word() -> None:
+    """In a post of several turns, where no title says it."""
+    begins, *_, situation = positions(find("massive_darkness"), 5)
+    assert begins.snapshot is not None and situation.snapshot is not None
+    words, names = words_at(situation, "en"), tuple(situation.seat_names)
+    told = SINCE[situation.snapshot].told
+    moments = Moments(PastBoard(1, 1, "a", begins.view(None), names), PastBoard(1, 2, "a", situation.view(None), names))
+    turns = [post_of("turn", 2, seat=seat, texts=told, autopilot=seat == 1) for seat in range(len(names))]
+    lines = together_lines(situation, words, turns, moments, None, USED)
+    assert [words.seat(1) in line for line in lines if "(autopilot)" in line] == [True], lines

@@ -16,8 +16,9 @@ from bot.local_discord import Sandbox
 from engine import games
 from engine.storage import Database
 from tests.end_to_end.counting import Blank
-from tests.end_to_end.play.test_requests import PlayedGame, hurry
 from tests.end_to_end.playing import bot_on, delivered, started, until
+from tests.end_to_end.pressing import PlayedGame
+from tests.hurry import hurry
 from tests.sampled import at_most
 
 __all__ = ["hurry"]
@@ -68,7 +69,7 @@ async def test_press_costs_few_statements_and_requests(
         played = PlayedGame(sandbox, bot, await started(sandbox, "Ana", "Rui", game=game))
         await delivered(bot)
         now = await played.choose(await played.situation())
-        monkeypatch.setattr("tests.end_to_end.play.test_requests.delivered", rested)
+        monkeypatch.setattr("tests.end_to_end.pressing.delivered", rested)
         counted.clear()
         before = len(sandbox.requests)
         for _ in range(CHOICES):

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.client import Emberkeep
-from bot.local_discord import Answer, Person, Sandbox
-from bot.messages.ids import Press
+from bot.local_discord import Sandbox
 from engine import games
 from engine.campaigns import Situation
 from tests.end_to_end.counting import Blank
 from tests.end_to_end.lanterns import Table
-from tests.end_to_end.playing import bot_on, card_for, delivered, posts, press, started, turn_cards, until, verbs
+from tests.end_to_end.playing import bot_on, card_for, delivered, started, until
+from tests.end_to_end.pressing import PlayedGame, counted
 from tests.hurry import hurry
-from tests.safety.forging import forge
 from tests.sampled import at_most
 
 __all__ = ["hurry"]
@@ -27,12 +25,7 @@ WITHOUT_NEWS = ["POST", "DELETE"]
 """The next turn message, and the deletion of the old one."""
 TURNS = at_most(2, whole=4)  # turns or phases that are counted of each game
 MOST_PRESSES = 80
-CHOOSING = {"choose", "pick", "group", "follow"}
-
-
-def counted(sandbox: Sandbox) -> Sequence[str]:
-    """Returns the methods of the requests that count against the bot's global limit."""
-    return [each.method for each in sandbox.requests if not each.template.startswith(("/interactions/", "/webhooks/"))]
+AVERAGED, MOST_ON_AVERAGE = 6, 3  # turns, and requests for each of them
 
 
 @pytest.mark.parametrize("takes_long", [False, True])
@@ -61,54 +54,6 @@ async def test_choice_takes_no_request_and_a_turn_few(
     said, of_the_turn = found[: int(takes_long)], found[int(takes_long) :]
     assert said == ["PATCH"] * int(takes_long)
     assert of_the_turn in (OF_A_TURN, WITHOUT_NEWS), of_the_turn
-
-
-class PlayedGame:
-    """A game of Ana and Rui, who press what autopilot would choose, each in a panel of their own."""
-
-    def __init__(self, sandbox: Sandbox, bot: Emberkeep, thread: str) -> None:
-        self.sandbox, self.bot, self.thread = sandbox, bot, thread
-        self._people = {int(person.id): person for person in map(sandbox.user, ("Ana", "Rui"))}
-        self._panels: dict[Person, Answer] = {}
-        self.goes_on = False
-        """True if the panel of the last choice shows the player's next question."""
-
-    async def situation(self) -> Situation:
-        return await self.bot.campaigns.lookup.situation(1)
-
-    def posts(self) -> int:
-        """Returns the number of posts in the thread."""
-        return len(posts(self.sandbox.user("Ana"), self.thread))
-
-    async def last_post(self) -> int:
-        """Returns the number of the last post of play that the thread shows."""
-        last = await self.bot.campaigns.outbox.last_sent(1)
-        return last.number if last else 0
-
-    async def choose(self, now: Situation) -> Situation:
-        """Presses one choice, on the public message if it is there. Returns the campaign after all deliveries."""
-        seat = now.waiting_for[0]
-        ask, user = now.ask_of(seat), now.seats[seat].user
-        assert ask is not None and user is not None
-        person, card = self._people[user], turn_cards(self._people[user], self.thread)[-1]
-        pick = now.game.choose(now.view(seat), ask, seat)
-        pressed = Press("choose" if len(pick) == 1 else "pick", 1, now.branch, ask.n, seat)
-        if "act" not in verbs(card):
-            await press(person, card, "table", f"/{pick[0]}")
-            self.goes_on = False
-        else:
-            panel = self._panels[person] if person in self._panels else await press(person, card, "act")
-            given = (f"b/{pressed.custom_id}{pick[0]}",) if len(pick) == 1 else (f"m/{pressed.custom_id}", pick)
-            answer = await forge(self.sandbox, person, panel.message, *given)
-            answer = await press(person, answer, "sure") if "sure" in verbs(answer.message) else answer
-            self._panels[person], self.goes_on = answer, not CHOOSING.isdisjoint(verbs(answer.message))
-        await delivered(self.bot)
-        after = await self.situation()
-        assert (after.n, after.held) != (now.n, now.held), pick
-        for user, each in self._people.items():
-            if user not in after.waiting_users:
-                self._panels.pop(each, None)
-        return after
 
 
 def expected(before: Situation, after: Situation, posted: int, *, added: bool, goes_on: bool) -> Sequence[str]:
@@ -150,3 +95,19 @@ async def test_turn_of_each_game_takes_three_requests_and_a_choice_in_it_none(
             if over >= TURNS:
                 break
         assert over >= TURNS and went_on > over
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_turns_take_at_most_three_requests_on_average(sandbox: Sandbox, tmp_path: Path, game: str) -> None:
+    """With phases, questions to several players and additions to the post of a round. A turn ends when someone else is
+    waited for."""
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        played = PlayedGame(sandbox, bot, await started(sandbox, "Ana", "Rui", game=game))
+        await delivered(bot)
+        now, turns, before = await played.situation(), 0, len(counted(sandbox))
+        while turns < AVERAGED:
+            after = await played.choose(now)
+            assert after.stage == "playing", "the chapter is over before its turns could be counted"
+            turns += set(after.waiting_users) != set(now.waiting_users)
+            now = after
+        assert len(counted(sandbox)) - before <= turns * MOST_ON_AVERAGE

@@ -111,3 +111,25 @@ async def test_round_goes_on_in_a_new_post_if_its_post_is_gone(
                     (number,) = ROUND.findall(text_of(each))
                     counted.setdefault((number, told[1]), set()).add(int(told[2]) - change)
         assert counted and all(len(begins) == 1 for begins in counted.values()), counted
+
+
+@pytest.mark.parametrize(("game", "most"), [("massive_darkness", 2), ("fireteam_zero", 2), ("keep_the_heroes_out", 3)])
+async def test_games_played_together_gather_turns_and_keep_phases_apart(
+    sandbox: Sandbox, tmp_path: Path, hurry: None, game: str, most: int
+) -> None:
+    """A round of three seats has a post of the turns and one of the phases after them; in Keep the Heroes Out! each
+    turn has its invasion in the same post. Autopilots have no post of their own within a round."""
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        ana = sandbox.user("Ana")
+        table = await open_table(bot, ana, game, 1, 3, "en")
+        await own_turn(bot, table.id)
+        before = len(await settled(bot, ana, table))
+        first = (await bot.campaigns.lookup.situation(table.id)).round or 0
+        await own_turn(bot, table.id)
+        found = (await settled(bot, ana, table))[before:]
+        rounds_played = ((await bot.campaigns.lookup.situation(table.id)).round or 0) - first
+        assert 0 < len(found) <= most * max(1, rounds_played)
+        for each in found:
+            assert len(text_of(each)) <= 600 and len(text_of(each).splitlines()) <= 7
+            assert len(each["attachments"]) <= 1
+        assert any("(autopilot)" in text_of(each) for each in found)

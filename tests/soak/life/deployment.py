@@ -135,8 +135,10 @@ class Deployment:
         while due := await self.campaigns.outbox.due(MOST_DELIVERED):
             for campaign, work in due.items():
                 if isinstance(work, Post):
-                    await self.outbox.deliver(work)
-                    self.turns.overtaken(work)
+                    if await self.outbox.deliver(work):
+                        self.turns.outdated(work.campaign)
+                    else:
+                        self.turns.overtaken(work)
                     self.campaigns.outbox.look_at(campaign)
                 else:
                     await self.turns.update(work)
