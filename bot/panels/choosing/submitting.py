@@ -181,13 +181,15 @@ async def _show_refused(reply: Reply, asked: OfAsk, wanted: Sequence[str], refus
 
 
 def _done_line(words: Words, answered: Answered, choice: Spoken, done: Sequence[Text]) -> str:
-    """Returns what was done, and whether it can be undone; empty if the events say all of it."""
+    """Returns what was done, and why it is final if no event shows that; empty if the events say all of it."""
     if answered.held:
         return words.message("panel-held", choice=choice)
+    told = [text for text in answered.told if text.key != CHOSEN]
     if answered.undoable:
-        told = [text for text in answered.told if text.key != CHOSEN]
         said_by_events = answered.ask.in_turn and tells_more(answered.situation.game, told, done)
         return "" if said_by_events else words.message("panel-done", choice=choice)
+    if answered.why_final in ("dice", "card") and without_echoes(told, done):  # the events show what came of it
+        return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
 
 
