@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games import find, keys
-from engine.kit.hints import Hint, hint, sources
+from engine.kit.computer.hints import Hint, hint, sources
 from engine.table import Ask, Game, Redeals, Searches, Session, Text, fair
 from engine.table.imagined import Imagined
 from engine.words import LOCALES, Words

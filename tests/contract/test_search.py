@@ -12,7 +12,7 @@ import pytest
 
 from engine.games import find, keys
 from engine.games.massive_darkness.board.decks import piles
-from engine.kit.search import Budget, can_be_searched, search
+from engine.kit.computer.search import Budget, can_be_searched, search
 from engine.table import Ask, Game, Redeals, Saved, Searches, Session, fair
 from engine.table.imagined import Imagined
 from tests.sampled import at_most, some

@@ -10,7 +10,7 @@ from bot.messages.payloads import OfSeat, PressedChoice
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.showing import show_panel
 from bot.text.speech import choice_said, cut, label
-from engine.kit.hints import Hint
+from engine.kit.computer.hints import Hint
 from engine.table import Text
 from engine.words import Spoken
 

@@ -6,7 +6,7 @@ from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.layout import Message
 from bot.messages.payloads import OfMoment
 from bot.text.speech import choice_said
-from engine.kit.turning_points import TurningPoint
+from engine.kit.computer.turning_points import TurningPoint
 from engine.table import Text
 from engine.words import Spoken, Words
 

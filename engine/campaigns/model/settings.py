@@ -36,7 +36,7 @@ class Settings(BaseModel):
     - between_days: how long a campaign waits for its next chapter.
     - pause_days: how long a pause lasts.
     - sleeps: after how many paces without a press the campaign sleeps.
-    - level: how well autopilot plays; weaker levels leave out parts of a decision (see `engine.kit.levels`).
+    - level: how well autopilot plays; weaker levels leave out parts of a decision (see `engine.kit.computer.levels`).
     - hints: who may ask for hints: as usual (everyone in co-operative games, no one among rivals), everyone, people who
       are still learning the game, or no one.
     - posts: one for a round, to which each turn is added, or one for each turn, in games that can tell a round.

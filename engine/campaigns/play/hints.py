@@ -10,8 +10,8 @@ from engine.campaigns.model.lineage import Lineage
 from engine.campaigns.model.situation import Situation
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.service import Service
-from engine.kit.hints import Hint, hint_at
-from engine.kit.turning_points import TurningPoint, largest, turning_points
+from engine.kit.computer.hints import Hint, hint_at
+from engine.kit.computer.turning_points import TurningPoint, largest, turning_points
 from engine.recent import Recent
 from engine.storage import Connection
 from engine.storage.queries import log, people

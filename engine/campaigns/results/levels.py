@@ -9,7 +9,7 @@ from engine.campaigns.model.played import PlayedChapter
 from engine.campaigns.results.played import server_record
 from engine.campaigns.runtime.context import Context
 from engine.campaigns.runtime.live import Live
-from engine.kit.levels import LEVELS
+from engine.kit.computer.levels import LEVELS
 from engine.table import Game, HasLevels, Level
 
 FEWEST = 3

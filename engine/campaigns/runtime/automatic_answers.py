@@ -13,7 +13,7 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
-from engine.kit.levels import pick_of
+from engine.kit.computer.levels import pick_of
 from engine.table import Ask, Seat, Session, Text, WrongAnswer, standard_orders
 
 log = logging.getLogger(__name__)

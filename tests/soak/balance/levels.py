@@ -22,7 +22,7 @@ from engine.games import find
 from engine.games.fireteam_zero.model.pieces import MISSIONS
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
 from engine.games.massive_darkness.model.options import ClassId, HeroId
-from engine.kit.levels import LEVELS
+from engine.kit.computer.levels import LEVELS
 from engine.table import HasLevels, Level, Session, fair
 from tests.soak.balance.fire_balance import chosen
 from tests.soak.balance.measuring import Rate, listed

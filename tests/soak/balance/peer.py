@@ -17,7 +17,7 @@ from engine.games.tyrants.cards.piles import OUTCAST
 from engine.games.tyrants.model.content import Gain, cards, sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.playing.scoring import in_sight, worth
-from engine.kit.search import can_be_searched
+from engine.kit.computer.search import can_be_searched
 from engine.table import Ask, Option, Searches, Session, fair
 from engine.table.checkpoint import digest
 from engine.table.imagined import Imagined

@@ -21,7 +21,7 @@ from typing import Any
 import orjson
 
 from engine.games import find
-from engine.kit.levels import LEVELS, pick_of
+from engine.kit.computer.levels import LEVELS, pick_of
 from engine.table import Ask, Session, fair
 from tests.soak.balance.peer import standard
 

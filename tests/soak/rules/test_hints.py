@@ -9,8 +9,8 @@ from statistics import fmean
 import pytest
 
 from engine.games import find, keys
-from engine.kit.hints import HINT
-from engine.kit.search import can_be_searched, outcomes, search
+from engine.kit.computer.hints import HINT
+from engine.kit.computer.search import can_be_searched, outcomes, search
 from tests.contract.test_hints import positions, same_behind_one_view
 
 pytestmark = pytest.mark.soak

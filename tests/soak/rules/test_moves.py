@@ -7,7 +7,7 @@ import os
 import pytest
 
 from engine.games import find, keys
-from engine.kit.levels import pick_of
+from engine.kit.computer.levels import pick_of
 from tests.contract.test_hints import others_with_the_view, positions
 
 pytestmark = pytest.mark.soak

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.kit.levels import rules_pick
-from engine.kit.search import STRONGEST, Budget, search
+from engine.kit.computer.levels import rules_pick
+from engine.kit.computer.search import STRONGEST, Budget, search
 from engine.table import Ask, Explains, Game, Saved, Session, Text, fair
 
 HINT = Budget(candidates=12, worlds=4)

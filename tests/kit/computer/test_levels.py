@@ -11,7 +11,7 @@ from pydantic import JsonValue
 
 from engine.campaigns import Settings
 from engine.games import find, keys
-from engine.kit.levels import LEVELS, pick_of
+from engine.kit.computer.levels import LEVELS, pick_of
 from engine.table import Ask, Game, HasLevels, Level, Session, fair
 
 TYRANTS = find("tyrants")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.kit.hints import EVEN, HINT, sources
-from engine.kit.search import compared
+from engine.kit.computer.hints import EVEN, HINT, sources
+from engine.kit.computer.search import compared
 from engine.table import Game, Saved, Session, Text, fair
 
 MOST = 3

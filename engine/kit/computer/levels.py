@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from engine.kit.search import Budget, search
+from engine.kit.computer.search import Budget, search
 from engine.table import Ask, Game, HasLevels, Level, Session
 
 BUDGET = Budget(candidates=24, worlds=1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.games import find
-from engine.kit.turning_points import turning_points
+from engine.kit.computer.turning_points import turning_points
 from engine.table import Saved, Session, fair
 
 GAME = find("tyrants")
