@@ -27,7 +27,7 @@ account-spawned-part = { $creature } ({ $places })
 account-skips = Held back: { $parts }.
 account-skips-part = { $creature } ({ $places })
 
-deed-moves = { $origin } → { $place }
+deed-moves = goes to { $place }
 deed-attacks = attacks { $hero }
 deed-rolls = { $count ->
     [0] no dice
@@ -50,7 +50,10 @@ deed-knocked-out = **{ $hero } is knocked out**
 deed-stays-up = { $hero } loses all cards and stays up
 deed-dragged = drags { $hero } to { $place }
 deed-rerolls = again { $dice }
-deed-kills = **{ $creature } falls**
+deed-kills = { $count ->
+    [1] **{ $creature } falls**
+   *[other] **{ $creature } ×{ $count } fall**
+}
 deed-survives = { $creature } survives
 deed-destroys = **{ $thing } is destroyed**
 deed-holds = { $thing } holds

@@ -4,16 +4,16 @@ recap-hits = { $you ->
     [1] You took { $count ->
         [1] 1 hit
        *[other] { $count } hits
-    }: { $left ->
-        [1] 1 card left
-       *[other] { $left } cards left
+    } and hold { $left ->
+        [1] 1 card now
+       *[other] { $left } cards now
     }.
    *[0] { $hero } took { $count ->
         [1] 1 hit
        *[other] { $count } hits
-    }: { $left ->
-        [1] 1 card left
-       *[other] { $left } cards left
+    } and holds { $left ->
+        [1] 1 card now
+       *[other] { $left } cards now
     }.
 }
 recap-kills = { $you ->

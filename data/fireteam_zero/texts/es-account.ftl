@@ -27,7 +27,7 @@ account-spawned-part = { $creature } ({ $places })
 account-skips = Frenadas: { $parts }.
 account-skips-part = { $creature } ({ $places })
 
-deed-moves = { $origin } → { $place }
+deed-moves = va a { $place }
 deed-attacks = ataca a { $hero }
 deed-rolls = { $count ->
     [0] sin dados
@@ -50,7 +50,10 @@ deed-knocked-out = **{ $hero } queda fuera de combate**
 deed-stays-up = { $hero } pierde todas las cartas y sigue en pie
 deed-dragged = arrastra a { $hero } a { $place }
 deed-rerolls = nueva tirada { $dice }
-deed-kills = **{ $creature } cae**
+deed-kills = { $count ->
+    [1] **{ $creature } cae**
+   *[other] **{ $creature } ×{ $count }: caen**
+}
 deed-survives = { $creature } sobrevive
 deed-destroys = **{ $thing }: destrucción**
 deed-holds = { $thing } aguanta

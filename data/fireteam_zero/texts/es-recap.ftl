@@ -4,16 +4,16 @@ recap-hits = { $you ->
     [1] Sufriste { $count ->
         [1] 1 impacto
        *[other] { $count } impactos
-    }: { $left ->
-        [1] queda 1 carta
-       *[other] quedan { $left } cartas
+    }; ahora tienes { $left ->
+        [1] 1 carta
+       *[other] { $left } cartas
     }.
    *[0] { $hero } sufrió { $count ->
         [1] 1 impacto
        *[other] { $count } impactos
-    }: { $left ->
-        [1] queda 1 carta
-       *[other] quedan { $left } cartas
+    }; ahora tiene { $left ->
+        [1] 1 carta
+       *[other] { $left } cartas
     }.
 }
 recap-kills = { $you ->

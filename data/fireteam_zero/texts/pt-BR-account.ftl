@@ -27,7 +27,7 @@ account-spawned-part = { $creature } ({ $places })
 account-skips = Contidas: { $parts }.
 account-skips-part = { $creature } ({ $places })
 
-deed-moves = { $origin } → { $place }
+deed-moves = vai a { $place }
 deed-attacks = ataca { $hero }
 deed-rolls = { $count ->
     [0] sem dados
@@ -50,7 +50,10 @@ deed-knocked-out = **{ $hero } sofre um nocaute**
 deed-stays-up = { $hero } perde todas as cartas e fica de pé
 deed-dragged = arrasta { $hero } para { $place }
 deed-rerolls = novamente { $dice }
-deed-kills = **{ $creature } cai**
+deed-kills = { $count ->
+    [1] **{ $creature } cai**
+   *[other] **{ $creature } ×{ $count }: caem**
+}
 deed-survives = { $creature } sobrevive
 deed-destroys = **{ $thing }: destruição**
 deed-holds = { $thing } aguenta

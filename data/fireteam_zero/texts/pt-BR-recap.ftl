@@ -4,16 +4,16 @@ recap-hits = { $you ->
     [1] Você sofreu { $count ->
         [1] 1 acerto
        *[other] { $count } acertos
-    }: { $left ->
-        [1] resta 1 carta
-       *[other] restam { $left } cartas
+    }; agora tem { $left ->
+        [1] 1 carta
+       *[other] { $left } cartas
     }.
    *[0] { $hero } sofreu { $count ->
         [1] 1 acerto
        *[other] { $count } acertos
-    }: { $left ->
-        [1] resta 1 carta
-       *[other] restam { $left } cartas
+    }; agora tem { $left ->
+        [1] 1 carta
+       *[other] { $left } cartas
     }.
 }
 recap-kills = { $you ->

@@ -57,10 +57,13 @@ def put_location(
     tall = sum(max(each.height for each in row) for row in rows) + AIR * (len(rows) - 1)
     head = max((each.height for each in tokens), default=0) if len(rows) == 1 else 0
     top = y + EDGE + max(0, head, (room + head - tall) // 2) if tall + head <= room else y + cell - EDGE - tall
+    badged = location in scene.job.badges and top < y + EDGE + BADGE
     for row in rows:
         high = max(each.height for each in row)
         if beside and row is rows[0]:
             put_line(image, row, x + EDGE, top + high, room - beside, "lb")
+        elif badged and row is rows[0] and len(rows) > 1:
+            put_line(image, row, x + cell - EDGE, top + high, room - BADGE, "rb")
         else:
             put_line(image, row, x + cell / 2, top + high, room, "mb")
         top += high + AIR

@@ -100,7 +100,7 @@ DEEDS: Mapping[str, str] = {
 }
 """Log lines that continue a line. Outside of one they are lines of their own."""
 
-DICE, MOVES = "deed-rolls", "deed-moves"
+DICE, MOVES, KILL = "deed-rolls", "deed-moves", "deed-kills"
 HURTS = frozenset({"deed-hit", "deed-knocked-out", "deed-discards"})
 KILLS = frozenset({"deed-kills", "deed-destroys", "deed-knocked-out"})
 """Deeds that make a creature's or attack's line decisive."""
@@ -132,8 +132,13 @@ class Line:
         return Text(key, **self.args, deeds=joined("account-then", self.deeds))
 
     def add(self, text: Text) -> None:
-        """Adds a deed; consecutive movements are merged."""
+        """Adds a deed; consecutive movements are merged, and equal kills are counted."""
         deed = Text(DEEDS[text.key], **text.args)
+        if deed.key == KILL:
+            last = self.deeds[-1] if self.deeds else deed
+            again = last.key == KILL and last.args["creature"] == deed.args["creature"]
+            count = self.deeds.pop().args["count"] if again and self.deeds else 0
+            deed = Text(KILL, creature=deed.args["creature"], count=count + 1)
         if deed.key == MOVES and self.deeds and self.deeds[-1].key == MOVES:
             deed = Text(MOVES, **{**deed.args, "origin": self.deeds.pop().args["origin"]})
         self.deeds.append(deed)

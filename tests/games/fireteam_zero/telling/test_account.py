@@ -34,6 +34,11 @@ def test_attack_is_one_line_with_its_cards_dice_and_outcome() -> None:
     ]
 
 
+def test_equal_kills_of_an_attack_are_counted() -> None:
+    (line,) = told(attack("trench_knife"), rolled("3 0"), KILLED, KILLED, KILLED)
+    assert line.endswith("dice 3 0; **Corrupted Animal ×3 fall**.")
+
+
 def test_attack_is_decisive_when_something_falls() -> None:
     for outcome, importance in ((KILLED, Importance.DECISIVE), (SURVIVES, Importance.NORMAL)):
         (line,) = GAME.account([attack("trench_knife"), rolled("1"), outcome])
@@ -54,7 +59,7 @@ def test_creature_is_one_line_with_moves_and_effects() -> None:
         Text("threat-advanced", marker=3, count=1),
     )
     assert lines == [
-        "Corrupted Animal at D2: D2 → A6; attacks Shad; Frank takes the hits for Shad; dice 2; **Frank: 2 hits**; "
+        "Corrupted Animal at D2: goes to A6; attacks Shad; Frank takes the hits for Shad; dice 2; **Frank: 2 hits**; "
         "Frank loses Long Lens and Overwatch.",
         "Threat marker: 3.",
     ]
@@ -79,7 +84,7 @@ def test_creature_attacked_on_its_way_continues_on_a_new_line() -> None:
     assert lines == [
         "Corrupted Animal at D2: Shad reacts with *Quick Bolt*.",
         "Shad against Corrupted Animal at D2: dice 0; Corrupted Animal survives.",
-        "Corrupted Animal at D2: D2 → B4.",
+        "Corrupted Animal at D2: goes to B4.",
     ]
 
 
