@@ -63,7 +63,7 @@ def ground(scene: Scene) -> Image.Image:
 
 
 def layers(image: Image.Image, scene: Scene) -> None:
-    """Draws the picture of the question, and below it its cards by name or the meanings of its symbols."""
+    """Draws the picture of the question, and below it the cards it names or the meanings of its symbols."""
     of = kind(scene)
     if of == "building":
         building.put_building(image, scene, AREA)
@@ -115,13 +115,9 @@ def _put_room(image: Image.Image, scene: Scene) -> None:
 
 
 def _chips(scene: Scene, of: Kind) -> Iterator[tuple[Image.Image, str]]:
-    """Yields the rooms that the choices name beside cards, and the cards that they name beside the dungeon."""
+    """Yields the cards that the choices name beside the dungeon."""
     state: State = scene.view
-    if of in ("hand", "side"):
-        for room in sorted(scene.job.badges & state.rooms.keys()) if of == "hand" else ():
-            tile = content().rooms[room]
-            yield badge(tile.number, 72), look.name(scene, tile)
-    elif of in ("room", "dungeon"):
+    if of in ("room", "dungeon"):
         for number, offered in enumerate(state.row, 1):
             if offered and f"row:{number}" in scene.job.badges:
                 yield badge(number, 72), look.name(scene, content().cards[offered])

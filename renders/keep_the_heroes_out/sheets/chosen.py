@@ -22,7 +22,7 @@ from renders.scene import Scene
 
 JOINED, MOST_SIGN = 124, 92  # px of a line of several actions, and of its symbols
 BAND, PAD, OR = 96, 18, 54  # px: the name, beside the text, and the line between the sides
-LINE, LEAST_LINE, LEAST_SIGN = 92, 66, 64  # px of an action, at most and at least, and of its symbols
+LINE, LEAST_LINE, LEAST_SIGN = 92, 56, 63  # px of an action, at most and at least, and of its symbols
 
 
 class Shown(NamedTuple):
