@@ -2,5 +2,5 @@
 
 row-any-of = { $choices }: una o más
 joined-choice = { $then } · { $first }
-row-any-through = { $choices }, o varias por mí
+row-any-through = { $choices }; varias: automático
 row-turn-up = { $choice }: carta nueva

@@ -16,8 +16,10 @@ from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, n
 from bot.panels.choosing.rows import LEAD, choice_rows, why_none
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
-from bot.text.speech import CATALOGUE
+from bot.text.speech import CATALOGUE, plain
 from engine.games import find
+from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.turns.turn import card_options
 from engine.table import Ask, Groups, Impossible, Option, Run, Tab, Text
 from engine.words import Words
 
@@ -126,6 +128,20 @@ async def test_multiple_picks_are_a_menu_with_limits(words: Words) -> None:
 async def test_dice_are_mentioned_in_second_line(words: Words) -> None:
     _, _, found = items([option(f"option-{each}", final="dice") for each in range(16)], words)
     assert {entry["description"] for entry in found[0]["options"]} == {"rolls dice"}
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+def test_long_effects_of_a_card_are_whole_with_its_name_below(locale: str) -> None:
+    """Nothing of a card is cut off, and nothing is written twice."""
+    said = Words.of_game(find("keep_the_heroes_out"), locale)
+    long = 0
+    for card in content().cards.values():
+        for option in card_options(card.id) if len(card.sides) > 1 else ():
+            made, whole = choice_entry(said, option), plain(said.say(option.text))
+            name, _, does = whole.partition(": ")
+            assert (made.label, made.detail) in ((whole, None), (does, name)), whole
+            long += made.label == does
+    assert long
 
 
 @pytest.mark.parametrize(

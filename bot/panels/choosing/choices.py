@@ -276,12 +276,16 @@ def detail(words: Words, choice: Choice) -> str | None:
 
 def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = (), said: str | None = None) -> MenuEntry:
     """Returns a choice as an entry of a menu, with `said` as its first line if given. If its text is not there in full,
-    the second line has it, after the recommendation mark."""
+    the second line has it, after the recommendation mark. A name with a long effect: the effect is the first line."""
     first = short_label(words, choice) if said is None else said
     whole = label(words, choice)
     mark = words.message("choice-recommended") if choice.id in recommended else None
-    is_whole = len(first) <= LONGEST_LABEL and first.startswith(whole)
-    lines = [mark, None if is_whole else whole, detail(words, choice)]
+    name, _, does = first.partition(": ")
+    if first == whole and len(first) > LONGEST_LABEL >= len(does) > 0:
+        first, rest = does, name
+    else:
+        rest = "" if len(first) <= LONGEST_LABEL and first.startswith(whole) else whole
+    lines = [mark, rest, detail(words, choice)]
     return entry(cut(first, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
