@@ -68,9 +68,9 @@ panel-final = Done: { $choice }. { $why ->
     [card] A new card was turned up.
    *[turn] Another player has acted since.
 }
-panel-handed-over = Autopilot has played on for you. { $undo ->
-    [yes] You can undo it, back to the last card that was turned up.
-   *[no] The last thing was a new card: undoing is up to the table now.
+panel-handed-over = Autopilot has played on.{ $undo ->
+    [yes] { "" }
+   *[no] { " " }Undoing it takes a vote.
 }
 panel-held = You chose { $choice }. You can change it until all have chosen.
 panel-confirm = **{ $choice }**? { $why ->

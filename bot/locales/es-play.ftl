@@ -68,9 +68,9 @@ panel-final = Hecho: { $choice }. { $why ->
     [card] Se reveló una carta nueva.
    *[turn] Otra persona ya jugó.
 }
-panel-handed-over = El piloto automático ha seguido por ti. { $undo ->
-    [yes] Puedes deshacerlo, hasta la última carta que se reveló.
-   *[no] Lo último fue una carta nueva: deshacer ahora depende de la mesa.
+panel-handed-over = El piloto automático siguió jugando.{ $undo ->
+    [yes] { "" }
+   *[no] { " " }Deshacerlo requiere una votación.
 }
 panel-held = Elegiste { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
 panel-confirm = ¿**{ $choice }**? { $why ->

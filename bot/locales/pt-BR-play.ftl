@@ -68,9 +68,9 @@ panel-final = Feito: { $choice }. { $why ->
     [card] Uma carta nova foi revelada.
    *[turn] Outra pessoa já jogou.
 }
-panel-handed-over = O piloto automático seguiu por você. { $undo ->
-    [yes] Dá para desfazer, até a última carta revelada.
-   *[no] Por último veio uma carta nova: desfazer agora depende da mesa.
+panel-handed-over = O piloto automático continuou.{ $undo ->
+    [yes] { "" }
+   *[no] { " " }Desfazer exige uma votação.
 }
 panel-held = Você escolheu { $choice }. Dá para mudar até todos terem escolhido.
 panel-confirm = **{ $choice }**? { $why ->

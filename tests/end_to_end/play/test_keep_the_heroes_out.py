@@ -119,7 +119,7 @@ async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     after = await house.situation(NAME)
     ask, cards = after.ask_of(seat), after.view(None).players[seat]
     assert ask is not None and ask.key == "turn.card" and cards.played
-    assert "Autopilot has played on for you." in shown(panel) and "End turn" in labels(panel.message)
+    assert "Autopilot has played on." in shown(panel) and "End turn" in labels(panel.message)
     assert not after.view(None).turn.gambled
     undo = after.can_undo(int(person.id))
     assert undo is None or undo.n > situation.n
