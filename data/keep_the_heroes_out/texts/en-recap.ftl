@@ -1,6 +1,7 @@
 # What a player reads after an absence. `$you` is 1 if the reader's clan is meant.
 
 recap-plundered = Plundered: the treasure of { $value } at { $room }. Treasures left: { $left }.
+recap-plundered-several = Plundered: the treasures at { $rooms }. Treasures left: { $left }.
 recap-vault = { $count ->
     [1] 1 hero is
    *[other] { $count } heroes are

@@ -1,6 +1,7 @@
 # Lo que un jugador lee al volver. `$you` es 1 si se trata del clan de quien lee.
 
 recap-plundered = Saqueo: el tesoro de { $value } en { $room }. Tesoros que quedan: { $left }.
+recap-plundered-several = Saqueo: los tesoros en { $rooms }. Tesoros que quedan: { $left }.
 recap-vault = En la Bóveda hay ahora { $count ->
     [1] 1 héroe
    *[other] { $count } héroes

@@ -1,6 +1,7 @@
 # O que um jogador lê ao voltar. `$you` é 1 se é o clã de quem lê.
 
 recap-plundered = Tesouro pilhado: { $value } em { $room }. Tesouros que restam: { $left }.
+recap-plundered-several = Tesouros pilhados: { $rooms }. Tesouros que restam: { $left }.
 recap-vault = No Cofre agora há { $count ->
     [1] 1 herói
    *[other] { $count } heróis

@@ -114,22 +114,29 @@ def losses_in(told: Sequence[Text], view: State) -> _Losses:
 
 
 def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iterator[Happening]:
-    left, weight = sum(room.treasure is not None for room in after.rooms.values()), TREASURE
+    yield from _treasures([text for text in told if text.key == "plundered"], after, everyone)
     for text in told:
-        room = text.args.get("room", "")
-        if text.key == "plundered":
-            said = Text("recap-plundered", value=text.args["value"], room=room, left=left)
-            ends, value = room == VAULT, text.args["value"]
-            yield Happening(said, weight, loses=everyone, place=room, change=-value, ends=ends)
-            weight = TREASURE / 2  # the first one says how many are left
-        elif text.key in ALONE:
+        if text.key in ALONE:
             bad = text.key == "wave-2"
             gains, loses = (frozenset[int](), everyone) if bad else (everyone, frozenset[int]())
-            yield Happening(text, WEIGHTS[text.key], gains=gains, loses=loses, place=room)
+            yield Happening(text, WEIGHTS[text.key], gains=gains, loses=loses, place=text.args.get("room", ""))
     inside = sum(hero.room == VAULT for hero in after.heroes)
     if inside:
         danger = VAULT_BASE + VAULT_HERO * inside
         yield Happening(Text("recap-vault", count=inside), danger, loses=everyone, place=VAULT)
+
+
+def _treasures(lost: Sequence[Text], after: State, everyone: frozenset[int]) -> Iterator[Happening]:
+    """Yields the loss of the Vault's treasure, and those of all others in one sentence with what is left."""
+    left = sum(room.treasure is not None for room in after.rooms.values())
+    vault = [text for text in lost if text.args["room"] == VAULT]
+    others = [text for text in lost if text.args["room"] != VAULT]
+    for part in (vault, others):
+        if part:
+            rooms, change = tuple(text.args["room"] for text in part), -sum(text.args["value"] for text in part)
+            one = Text("recap-plundered", value=-change, room=rooms[0], left=left)
+            said = one if len(part) == 1 else Text("recap-plundered-several", rooms=rooms, left=left)
+            yield Happening(said, TREASURE, loses=everyone, place=rooms[0], change=change, ends=part is vault)
 
 
 def _of_heroes(losses: _Losses, everyone: frozenset[int]) -> Iterator[Happening]:

@@ -44,9 +44,13 @@ def test_wounds_of_a_monster_are_added_up() -> None:
     assert recap.doings[0] == (Text("recap-hurt", count=2),)
 
 
-def test_further_treasures_leave_room_for_other_sentences() -> None:
+def test_plundered_treasures_are_one_sentence_but_the_vault_has_its_own() -> None:
     view = GAME.view(position(), None)
-    lost = [Text("plundered", room=room, value=1) for room in ("sewers", "forge", "cells")]
+    lost = [Text("plundered", room=room, value=value) for room, value in (("sewers", 1), ("vault", 4), ("forge", 2))]
     hurt = [Text("monster-hurt", clan=view.players[0].clan, room="vault", left=left) for left in (4, 3, 2, 1)]
     best = ranked(GAME.recap(view, view, [*lost, *hurt]).happenings, 0, competitive=False)
-    assert [each.text.key for each in best] == ["recap-plundered", "recap-wounds", "recap-plundered"]
+    said = {each.text.key: each.text.args for each in best}
+    assert [*said] == ["recap-plundered", "recap-plundered-several", "recap-wounds"]
+    assert said["recap-plundered"]["room"] == "vault"
+    assert said["recap-plundered-several"]["rooms"] == ("sewers", "forge")
+    assert {each.place: each.change for each in best if "plundered" in each.text.key} == {"vault": -4, "sewers": -3}
