@@ -32,7 +32,7 @@ def test_keep_says_how_near_the_vault_the_heroes_are() -> None:
     state = keep_the_heroes_out.table()
     cards = len(state.guild_deck)
     whole = f"Wave 1 of 2: {cards} guild cards are left."
-    assert said("keep_the_heroes_out", state) == ("", whole)
+    assert said("keep_the_heroes_out", state) == ("", f"{whole} No hero is inside yet.")
     state.heroes = [Hero(1, "rogue", "forge"), Hero(2, "rogue", "graveyard")]
     assert said("keep_the_heroes_out", state)[1] == f"{whole} The nearest hero is 1 room from the Vault."
     danger = said("keep_the_heroes_out", state)[0]

@@ -20,7 +20,7 @@ score-total = { $count ->
 }
 
 # What the first scenario teaches
-hint-cards = **Your turn:** play any number of your cards, one after the other. A card with "or" or a slash offers two sides: choose one, then use its actions in any order. After your turn heroes come.
+hint-cards = **Your turn:** play any number of cards. Then a guild card sends heroes to rooms of one type. A card with "or" or a slash offers two sides: choose one, then use its actions in any order.
 hint-move = **Moving:** one Move takes one monster through a passage to the next room. Stand where treasure lies: heroes must attack you before they can plunder, and each monster stops one hero.
 hint-attack = **Attacking:** one hit defeats a hero. Exhausted heroes look harmless, but the next hero who comes there reactivates them all: beat them while they rest, first those near the Vault.
 hint-activate = **Activate** uses a room with one of your monsters, or your clan’s ability. The Vault makes coins, the Library books, the Sewers frogs, the Graveyard bones, the Workshop traps.

@@ -21,6 +21,7 @@ remaining = Wave { $wave } of 2: { $count ->
     [1] 1 guild card is left.
    *[other] { $count } guild cards are left.
 }{ $steps ->
+    [-2] { " " }No hero is inside yet.
     [-1] { "" }
     [0] { " " }A hero is in the Vault.
     [1] { " " }The nearest hero is 1 room from the Vault.

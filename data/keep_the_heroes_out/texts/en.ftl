@@ -60,6 +60,7 @@ ask-setup-first = Who goes first?
 ask-setup-room = Where does your odd monster begin?
 ask-turn-card = Play a card, or end your turn.
 ask-turn-action = Use in any order: { $left }.
+ask-turn-action-some = Use { $left }. Not now: { $idle }.
 ask-renew-card = Discard a card to renew loot?
 ask-renew-row = Which cards of the row go away?
 ask-clean-gamble = Gamble before the invasion?

@@ -20,7 +20,7 @@ score-total = { $count ->
 }
 
 # What the first scenario teaches
-hint-cards = **Tu turno:** juega tantas cartas como quieras, una tras otra. Una carta con "o" o con barra tiene dos lados: elige uno y usa sus acciones en cualquier orden. Tras tu turno vienen héroes.
+hint-cards = **Tu turno:** juega las cartas que quieras. Luego una carta del gremio envía héroes a salas de un tipo. Una carta con "o" o con barra tiene dos lados: elige uno y usa sus acciones en cualquier orden.
 hint-move = **Mover:** un Mover lleva un monstruo por un pasaje a la sala contigua. Ponte donde hay tesoro: los héroes deben atacarte antes de saquear, y cada monstruo detiene a un héroe.
 hint-attack = **Atacar:** un golpe derrota a un héroe. Los héroes agotados parecen inofensivos, pero el siguiente que llega los reactiva a todos: derrótalos mientras descansan, primero los cercanos a la Bóveda.
 hint-activate = **Activar** usa una sala con un monstruo tuyo, o la habilidad de tu clan. La Bóveda da monedas, la Biblioteca libros, las Alcantarillas ranas, el Cementerio huesos, el Taller trampas.

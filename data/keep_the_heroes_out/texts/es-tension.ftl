@@ -21,6 +21,7 @@ remaining = Oleada { $wave } de 2: { $count ->
     [1] queda 1 carta del gremio.
    *[other] quedan { $count } cartas del gremio.
 }{ $steps ->
+    [-2] { " " }Aún no hay héroes dentro.
     [-1] { "" }
     [0] { " " }Hay un héroe en la Bóveda.
     [1] { " " }El héroe más cercano está a 1 sala de la Bóveda.

@@ -60,6 +60,7 @@ ask-setup-first = ¿Quién empieza?
 ask-setup-room = ¿Dónde empieza tu monstruo impar?
 ask-turn-card = Juega una carta o termina el turno.
 ask-turn-action = Usa en cualquier orden: { $left }.
+ask-turn-action-some = Usa { $left }. Ahora no: { $idle }.
 ask-renew-card = ¿Descartar una carta para renovar el botín?
 ask-renew-row = ¿Qué cartas de la fila se van?
 ask-clean-gamble = ¿Apostar antes de la invasión?

@@ -20,7 +20,7 @@ score-total = { $count ->
 }
 
 # What the first scenario teaches
-hint-cards = **O seu turno:** jogue quantas cartas quiser, uma após a outra. Uma carta com "ou" ou com barra tem dois lados: escolha um e use as ações em qualquer ordem. Depois do seu turno vêm heróis.
+hint-cards = **O seu turno:** jogue quantas cartas quiser. Depois uma carta de Guilda envia heróis a salas de um tipo. Uma carta com "ou" ou com barra tem dois lados: escolha um e use as ações em qualquer ordem.
 hint-move = **Mover:** um Mover leva um monstro por uma passagem à sala adjacente. Fique onde há tesouro: os heróis precisam atacar você antes de pilhar, e cada monstro detém um herói.
 hint-attack = **Atacar:** um golpe derrota um herói. Heróis exaustos parecem inofensivos, mas o próximo que chega ali reativa todos: derrote-os enquanto descansam, primeiro os perto do Cofre.
 hint-activate = **Ativar** usa uma sala com um monstro seu, ou a habilidade do seu clã. O Cofre faz moedas, a Biblioteca livros, os Esgotos sapos, o Cemitério ossos, a Oficina armadilhas.

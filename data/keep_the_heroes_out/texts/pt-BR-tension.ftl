@@ -21,6 +21,7 @@ remaining = Onda { $wave } de 2: { $count ->
     [1] resta 1 carta de Guilda.
    *[other] restam { $count } cartas de Guilda.
 }{ $steps ->
+    [-2] { " " }Ainda não há heróis dentro.
     [-1] { "" }
     [0] { " " }Há um herói no Cofre.
     [1] { " " }O herói mais próximo está a 1 sala do Cofre.

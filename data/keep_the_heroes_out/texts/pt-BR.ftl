@@ -60,6 +60,7 @@ ask-setup-first = Quem começa?
 ask-setup-room = Onde começa o seu monstro que sobra?
 ask-turn-card = Jogue uma carta ou encerre o turno.
 ask-turn-action = Use em qualquer ordem: { $left }.
+ask-turn-action-some = Use { $left }. Agora não: { $idle }.
 ask-renew-card = Descartar uma carta para renovar a Pilhagem?
 ask-renew-row = Que cartas da Pilhagem disponível saem?
 ask-clean-gamble = Apostar antes da invasão?

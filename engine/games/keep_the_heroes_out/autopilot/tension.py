@@ -11,8 +11,8 @@ from engine.games.keep_the_heroes_out.model.pieces import VAULT
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.table import Text
 
-NO_HERO = -1
-"""The passages to the Vault if no hero has a way there."""
+NO_WAY, NO_HERO = -1, -2
+"""Instead of the passages to the Vault: no hero has a way there, or none is in the dungeon."""
 
 
 def tension(view: State) -> Sequence[Text]:
@@ -32,5 +32,6 @@ def remaining(view: State) -> Text | None:
     if not view.round or view.outcome:
         return None
     known = dungeon(view).steps
-    steps = min((known[hero.room] for hero in view.heroes if hero.room in known), default=NO_HERO)
+    none = NO_WAY if view.heroes else NO_HERO
+    steps = min((known[hero.room] for hero in view.heroes if hero.room in known), default=none)
     return Text("remaining", count=len(view.guild_deck), wave=view.wave, steps=steps)

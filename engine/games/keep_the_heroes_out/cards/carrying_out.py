@@ -99,13 +99,25 @@ async def _next_way(table: Table, state: State, doing: Doing, found: Sequence[Op
         state.players[doing.player].seat,
         Question(
             "turn.action" if in_turn else "defend.action",
-            text=Text("ask-turn-action" if in_turn else "ask-defend-action", left=_left(tuple(doing.actions))),
+            text=_rest_of_card(doing, found)
+            if in_turn
+            else Text("ask-defend-action", left=_left(tuple(doing.actions))),
             occasion="turn" if in_turn else "reaction",
             default=() if in_turn else (DONE.id,),
         ),
         [*found, DONE],
     )
     return way
+
+
+def _rest_of_card(doing: Doing, found: Sequence[Option]) -> Text:
+    """Returns the question about the rest of a card: the actions that can be used now apart from the others."""
+    usable = {option.value.action for option in found}
+    left = tuple(action for action in doing.actions if str(read_action(action)) in usable)
+    idle = tuple(action for action in doing.actions if str(read_action(action)) not in usable)
+    if idle:
+        return Text("ask-turn-action-some", left=_left(left), idle=_left(idle))
+    return Text("ask-turn-action", left=_left(left))
 
 
 @cache

@@ -16,6 +16,16 @@ def test_draw_takes_the_top_card_into_the_hand() -> None:
     assert (play.player().hand, play.player().deck) == (["gnaw", "scurry"], ["bite_party"])
 
 
+def test_question_names_actions_that_cannot_be_used_now_apart() -> None:
+    play = act(position(clan("ratlings", "vault", hand=["gnaw"], deck=[])), "draw", "move")
+    text = play.session.asks[0].text
+    assert (text.key, str(text.args["left"].key), str(text.args["idle"].key)) == (
+        "ask-turn-action-some",
+        "action-move",
+        "action-draw",
+    )
+
+
 @pytest.mark.rule("KH-ACT-DRAW-02", "KH-PLAY-13")
 def test_drawn_card_may_be_played_in_the_same_turn() -> None:
     """Owl: draw x2 move."""
