@@ -171,7 +171,7 @@ def came_to(scene: Scene, blow: Blow) -> str:
     said: dict[str, tuple[str, dict[str, Any]]] = {
         "hit": ("deed-hit", {"hero": blow.who, "hits": blow.count}),
         "knocked_out": ("deed-knocked-out", {"hero": blow.who}),
-        "killed": ("deed-kills", {"creature": blow.who}),
+        "killed": ("deed-kills", {"creature": blow.who, "count": 1}),
         "wounded": ("boss-wounded", {"creature": blow.who, "count": blow.count}),
         "survives": ("deed-survives", {"creature": blow.who}),
         "destroyed": ("deed-destroys", {"thing": blow.who}),
