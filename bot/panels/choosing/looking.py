@@ -27,11 +27,13 @@ from bot.panels.choosing.rows import why_none
 from bot.panels.choosing.showing import show_panel, shown_of
 from bot.panels.choosing.zones import BLANK, closed
 from bot.text.speech import plain
+from engine.table import Game, TellsRolls
 from engine.words import Words
 from renders.job import Job, signs
 
 HELP_LINES = 7  # as high as the question and two rows of choices
-GENERAL = ("help-line-lead", "help-line-undo", "help-line-roll", "help-line-look", "help-line-why", "help-line-act")
+DICE = "help-line-roll"
+GENERAL = ("help-line-lead", "help-line-undo", DICE, "help-line-look", "help-line-why", "help-line-act")
 
 
 async def show_help(reply: Reply, pressed: PressedGroup) -> None:
@@ -65,7 +67,7 @@ def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Mess
     return Message(
         words.message("help-title"),
         picture,
-        _in_full_height([*counsel(panel.choices, words), *_signs(job)], words),
+        _in_full_height([*counsel(panel.choices, words), *_signs(job), *_general(panel.situation.game, words)]),
         _why_not(panel),
         row(
             button(panel.moment.press("group", panel.group or ""), words.message("button-back")),
@@ -84,11 +86,16 @@ def _signs(job: Job | None) -> list[str]:
         return []
 
 
-def _in_full_height(lines: Sequence[str], words: Words) -> str:
-    """Returns as many lines as there is room for, followed by what is true of every panel."""
+def _general(game: Game, words: Words) -> list[str]:
+    """Returns what is true of every panel of a game."""
+    return [words.message(key) for key in GENERAL if key != DICE or isinstance(game, TellsRolls)]
+
+
+def _in_full_height(lines: Sequence[str]) -> str:
+    """Returns as many lines as there is room for."""
     found: list[str] = []
     left = HELP_LINES
-    for said in [*lines, *(words.message(key) for key in GENERAL)]:
+    for said in lines:
         needed = in_lines(said, LINE)
         if needed <= left:
             found.append(said)

@@ -83,11 +83,12 @@ class RecapPage:
 
     def message(self, picture: Picture | None = None) -> Message:
         """Builds the page: heading, the happenings, a line for each seat, the standing and the open question. A
-        picture shows all of them, so only what it lacks is beside it: who is asked, if it is not the reader."""
+        picture shows all of them and has its own heading, so only what it lacks is beside it: who is asked, if it is
+        not the reader."""
         game, words = self.situation.game, self.words
         if picture is not None:
             others = None if self.act() else self.asked()
-            return Message(self._heading(), others, picture, self._buttons(), accent=accent_of(self.seat))
+            return Message(others, picture, self._buttons(), accent=accent_of(self.seat))
         recap = self.recap
         told = [words.say(text) for text in sentences(recap.happenings, self.seat, competitive=game.competitive)]
         standing = game.brief_standing(self.situation.view(None))

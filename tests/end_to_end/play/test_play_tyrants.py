@@ -72,6 +72,13 @@ async def test_first_question_is_a_button_for_each_site(sandbox: Sandbox, bot: E
     assert {"8 Mantol-Derith", "11 Skullport", "16 Eryndlyn", "20 Ched Nasad"} <= {*labels(panel.message)}
 
 
+async def test_help_does_not_speak_of_dice(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    person, panel = await asked(sandbox, thread)
+    explained = await press(person, panel, "panel_help")
+    assert "Undo takes back your last choice." in explained.text and "dice" not in explained.text
+
+
 async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     for _ in range(at_most(18, whole=30)):

@@ -50,10 +50,14 @@ IMPORTANCE: Mapping[str, Importance] = {
 def account(told: Sequence[Text]) -> Sequence[Text]:
     """Returns the log lines with each kind of deed of a seat merged at its first occurrence.
 
-    Of a site that changed hands more than once, only the last state is kept.
+    Of a site that changed hands more than once, only the last state is kept. Cards that the reader drew are named, so
+    their number is left out.
     """
+    named = any(text.key == "draw-cards" for text in told)
     deeds: dict[object, list[Text]] = {}
     for at, text in enumerate(told):
+        if named and text.key == "draw-done":
+            continue
         kind: object = (text.key, text.args.get("seat")) if text.key in TOGETHER else at
         if text.key in OUTCOMES:
             kind = OUTCOMES[text.key], text.args["site"]

@@ -56,3 +56,10 @@ def test_site_that_changed_hands_shows_only_final_owner() -> None:
         f"The control marker of {WORDS.name('menzoberranzan')} goes back to the map.",
         "Raspberry house [A] takes the control marker of 15 Araumycos.",
     ]
+
+
+def test_drawn_cards_are_named_or_counted_not_both() -> None:
+    drawn = Text("draw-done", seat=Seat(0), count=2)
+    named = Text("draw-cards", cards=(Text("cards", card="noble", count=2),))
+    assert GAME.account([drawn, named]) == [named]
+    assert GAME.account([drawn]) == [drawn], "other players read the number"
