@@ -7,6 +7,8 @@ panel-not-asked = **It is not your turn**
 
 button-end-turn = End turn
 button-undo = Undo
+button-letters = Larger letters in pictures
+panel-letters = Pictures now have larger letters. `/me` changes it back.
 button-look = Look
 button-help = ?
 

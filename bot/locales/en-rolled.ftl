@@ -8,4 +8,3 @@ panel-next-told = **Next: { $seats }.** I will mention you when you are needed.
 post-remaining = -# { $what }
 
 # A tip with the first picture
-tip-letters = Letters too small on your phone? `/me` has **Large labels**.

@@ -7,6 +7,8 @@ panel-not-asked = **No es tu turno**
 
 button-end-turn = Fin
 button-undo = Deshacer
+button-letters = Letras más grandes
+panel-letters = Las imágenes tienen ahora letras más grandes. En `/me` lo cambias.
 button-look = Ver
 button-help = ¿?
 

@@ -8,4 +8,3 @@ panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.
 post-remaining = -# { $what }
 
 # A tip with the first picture
-tip-letters = ¿Letra pequeña en tu teléfono? `/me` tiene **Letras grandes**.

@@ -7,6 +7,8 @@ panel-not-asked = **Não é a sua vez**
 
 button-end-turn = Fim
 button-undo = Desfazer
+button-letters = Letras maiores
+panel-letters = As imagens agora têm letras maiores. Em `/me` você muda isso.
 button-look = Ver
 button-help = ?
 

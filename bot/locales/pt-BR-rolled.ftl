@@ -8,4 +8,3 @@ panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.
 post-remaining = -# { $what }
 
 # A tip with the first picture
-tip-letters = Letra pequena no seu celular? `/me` tem **Letras grandes**.

@@ -202,6 +202,15 @@ async def test_next_step_has_its_own_row_if_there_is_room(bar_words: Words) -> N
     assert shape(choices, bar_words)[1:] == [["▶ Board"], ["[Play 9: one or more]"]]
 
 
+async def test_menu_of_copies_has_no_number(bar_words: Words) -> None:
+    """Five cards are on the tab, and two kinds of them in the menu: "Play 2: one or more" would be neither."""
+    options = [option(f"play:{each}", "play", places=(f"hand:{each}",)) for each in ("noble", "soldier")]
+    run = Run("all", Text("picture-board"), ("play:noble", "play:noble", "play:soldier"), group="play")
+    assert shape(Choices.of(ask(options), TABBED, [run]), bar_words)[1:] == [["[Play: one or more]"]]
+    single = Run("all", Text("picture-board"), ("play:noble", "play:soldier"), group="play")
+    assert "Play 2" in shape(Choices.of(ask(options), TABBED, [single]), bar_words)[1][0]
+
+
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
 def test_playing_all_cards_is_marked_as_the_next_step(locale: str) -> None:
     """However much Power and Influence that gives: its label fits with the mark."""

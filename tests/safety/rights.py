@@ -167,6 +167,7 @@ PRESSES: dict[str, Row] = {
     "look_go": Row(ANA, seat=0, values=["board"]),
     "panel_help": Row(ANA, seat=0),
     "why_none": Row(ANA, seat=0),
+    "letters": Row(EVERYBODY, seat=0),
     "closed": Row(ANA, seat=0),
     "part": Row(ANA, seat=0, values=["x"]),
     "follow": Row(ANA, changes=True, seat=0, what="light"),

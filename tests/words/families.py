@@ -205,7 +205,6 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "tip-{}": (
             "act",
             "groups",
-            "letters",
             "numbers",
             "place",
             "reaction",

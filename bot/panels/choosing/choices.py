@@ -230,10 +230,20 @@ def number_of(choices: Sequence[Choice]) -> int:
     return len(counted) + sum(run.hands_over or not options.keys() >= set(run.picks) for run in runs)
 
 
+def has_copies(choices: Sequence[Choice]) -> bool:
+    """True if one of these choices stands for several copies of a card in hand."""
+    hand = {each.id for each in choices if isinstance(each, Option) and _is_in_hand(each)}
+    runs = [each for each in choices if isinstance(each, Run)]
+    return any(len(each.picks) > len({*each.picks}) and hand.issuperset(each.picks) for each in runs)
+
+
 def _hand_card(option: Option) -> str:
     """Returns the place of the card in hand that an option is about, or an empty string."""
-    at_hand = len(option.places) == 1 and option.places[0].startswith("hand:")
-    return option.places[0] if at_hand and option.about else ""
+    return option.places[0] if _is_in_hand(option) and option.about else ""
+
+
+def _is_in_hand(option: Option) -> bool:
+    return len(option.places) == 1 and option.places[0].startswith("hand:")
 
 
 def group_name(words: Words, group: str) -> str:

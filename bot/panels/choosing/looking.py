@@ -20,7 +20,7 @@ from bot.messages.layout import (
     menu,
     row,
 )
-from bot.messages.payloads import GameRules, PressedGroup
+from bot.messages.payloads import GameRules, OfSeat, PressedGroup
 from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import Panel, counsel, present
 from bot.panels.choosing.rows import why_none
@@ -59,6 +59,14 @@ async def show_why_none(reply: Reply, pressed: PressedGroup) -> None:
     panel = present(situation, reply.person.user, words, seat=pressed.ask.seat)
     note = why_none(words, pressed.group, panel.closest(pressed.group)) if panel else ""
     await show_panel(reply, situation, seat=pressed.ask.seat, group=pressed.group, note=note)
+
+
+async def enlarge_letters(reply: Reply, pressed: OfSeat) -> None:
+    """Handles the offer of larger letters: shows the question again, with a picture that has them."""
+    situation = await reply.campaign(pressed.campaign)
+    await reply.services.readers.change(reply.person.user, pictures="large")
+    note = reply.words(situation).message("panel-letters")
+    await show_panel(reply, situation, seat=pressed.seat, note=note)
 
 
 def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Message:
@@ -128,6 +136,7 @@ def looking_rows(panel: Panel, entries: Sequence[MenuEntry]) -> list[Control]:
 
 
 ROUTES: Routes = {
+    "letters": Route(OfSeat.of, enlarge_letters),
     "panel_help": Route(PressedGroup.of, show_help),
     "why_none": Route(PressedGroup.of, show_why_none),
 }

@@ -43,6 +43,7 @@ class Panel:
     """The choices of one seat at one moment, in its reader's language. `group` is the open one, `note` says what has
     just happened, `rolled` what dice came to, `tip` is a hint, `around` says what is near for readers without pictures;
     `runs`, `next_up` and `recommended` come from the game, `suggested` from autopilot. `joined` answers more questions.
+    `offers_letters` gives the first free row to larger letters in pictures.
     """
 
     situation: Situation
@@ -61,6 +62,7 @@ class Panel:
     recommended: Mapping[str, Text] = field(default_factory=dict)
     suggested: Sequence[str] = ()
     rolled: Rolled | None = None
+    offers_letters: bool = False
 
     @property
     def moment(self) -> OfAsk:
@@ -204,7 +206,8 @@ class Panel:
         found = orders_row(self.situation, [self.seat], self.words) if orders else None
         why = button(self.moment.press("why"), self.words.message("button-why"))
         rules = button(GameRules(self.situation.id).press(), self.words.message("button-rules"))
-        kept = [found] if found else []
+        larger = button(self.moment.press("letters"), self.words.message("button-letters"))
+        kept = [*([Row((larger,))] if self.offers_letters else []), *([found] if found else [])]
         helping = [Row((why,)), Row((rules,))] if missing - len(kept) > 1 else [Row((why, rules))]
         return [*kept, *helping][: max(0, missing)]
 

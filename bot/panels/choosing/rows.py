@@ -19,6 +19,7 @@ from bot.panels.choosing.choices import (
     as_buttons,
     choice_entries,
     group_name,
+    has_copies,
     how_many,
     number_of,
     short_label,
@@ -317,6 +318,8 @@ class RowsOf:
 
     def _placeholder(self, names: Sequence[str], choices: Sequence[Choice]) -> str:
         held = [name for name in names if self.choices.groups.get(name)]
+        if has_copies(choices) and self.choices.takes_several(choices):
+            return group_name(self.words, held[0])  # a number would count kinds of cards, not cards
         for count in range(len(held), 0, -1):
             said = ", ".join(group_name(self.words, name) for name in held[:count])
             text = self.words.message("panel-group", group=Spoken(said), count=number_of(choices))

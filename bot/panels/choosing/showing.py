@@ -9,10 +9,10 @@ from functools import partial
 from bot.interactions.reply import Reply
 from bot.messages.fitting import LINE, shortest
 from bot.messages.layout import Picture
-from bot.messages.pictures import ASKED, asked_job, has_picture, job_of
+from bot.messages.pictures import asked_job, job_of
 from bot.panels.choosing.choices import Choice
 from bot.panels.choosing.panel import Panel, present, waiting
-from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, tip_for
+from bot.panels.choosing.tips import hint_for, of_panel, of_waiting, offers_letters, tip_for
 from bot.text.speech import lines_of, safe
 from engine.campaigns import Situation
 from engine.table import Rolled
@@ -43,7 +43,8 @@ async def show_panel(
         await _show_waiting(reply, situation, words, note, turn_over=turn_over, rolled=rolled)
     else:
         reply.services.choosing.opened(situation.id, user)
-        await show_with_picture(reply, await _with_tip(reply, replace(panel, rolled=rolled)))
+        panel = await _with_tip(reply, replace(panel, rolled=rolled))
+        await show_with_picture(reply, replace(panel, offers_letters=await offers_letters(reply, panel)))
 
 
 async def join(reply: Reply, situation: Situation) -> None:
@@ -108,10 +109,7 @@ async def _trouble(reply: Reply, situation: Situation, words: Words) -> str:
 
 async def _with_tip(reply: Reply, panel: Panel) -> Panel:
     """Adds a tip if there is room for all of it below what was done."""
-    chosen = reply.preferences
-    usual = chosen.pictures == "usual" and has_picture(panel.situation.game.key, ASKED)
-    now = reply.campaigns.now()
-    tips = of_panel(panel, now, done=bool(panel.note), ask_first=chosen.ask_first, usual=usual)
+    tips = of_panel(panel, reply.campaigns.now(), done=bool(panel.note), ask_first=reply.preferences.ask_first)
     tip = await hint_for(reply, panel, panel.has_room) or await tip_for(reply, panel.words, *tips, fits=panel.has_room)
     return replace(panel, tip=tip) if tip else panel
 

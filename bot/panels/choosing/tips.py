@@ -9,7 +9,9 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.interactions.reply import Reply
+from bot.messages.pictures import ASKED, has_picture
 from bot.panels.choosing.panel import Panel
+from bot.panels.choosing.zones import ROWS
 from engine.campaigns import Situation
 from engine.campaigns.model.clock import to_milliseconds
 from engine.words import Words
@@ -17,6 +19,7 @@ from engine.words import Words
 PAUSE = timedelta(hours=1)
 LONG_AWAY = timedelta(days=2)
 THIRD_TURN = 3
+LETTERS = "letters"  # the name under which the offer of larger letters is remembered
 
 
 Fits = Callable[[str], bool]
@@ -56,21 +59,31 @@ async def tip_for(reply: Reply, words: Words, *names: str, fits: Fits = anything
     return words.message("tip", tip=words.message(f"tip-{name}"))
 
 
-def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool, usual: bool = False) -> list[str]:
+def of_panel(panel: Panel, now: datetime, *, done: bool, ask_first: bool) -> list[str]:
     """Returns the tips that fit a panel, the most needed first. `done`: something was just chosen in it; `ask_first`:
-    the reader is asked before dice and cards; `usual`: they see pictures with letters of the usual size."""
+    the reader is asked before dice and cards."""
     situation = panel.situation
     fits = {
         "return": now - situation.since > LONG_AWAY,
         "reminder": _is_reminded(situation, now),
         "reaction": panel.ask.occasion == "reaction" and bool(situation.game.orders),
-        "letters": usual,
         "numbers": any(option.places for option in panel.ask.options),
         "groups": panel.choices.grouped,
         "undo": done and situation.can_undo(panel.user) is not None,
         "sure": done and ask_first and any(option.final in ("dice", "card") for option in panel.ask.options),
     }
     return [name for name, fitting in fits.items() if fitting]
+
+
+async def offers_letters(reply: Reply, panel: Panel) -> bool:
+    """True once for each reader who wants tips and has pictures of the usual look: in the first panel that has a
+    picture and a free row."""
+    chosen = reply.preferences
+    new = chosen.tips and chosen.pictures == "usual" and LETTERS not in chosen.told
+    if not new or len(panel.rows) >= ROWS or not has_picture(panel.situation.game.key, ASKED):
+        return False
+    await reply.services.readers.change(reply.person.user, told=(*chosen.told, LETTERS))
+    return True
 
 
 def _is_reminded(situation: Situation, now: datetime) -> bool:

@@ -79,6 +79,17 @@ async def test_help_does_not_speak_of_dice(sandbox: Sandbox, bot: Emberkeep) -> 
     assert "Undo takes back your last choice." in explained.text and "dice" not in explained.text
 
 
+async def test_larger_letters_are_offered_once(sandbox: Sandbox, bot: Emberkeep) -> None:
+    thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
+    person, panel = await asked(sandbox, thread)
+    assert "Larger letters in pictures" in labels(panel.message)
+    again = await press(person, turn_cards(person, thread)[-1], "act")
+    assert "Larger letters in pictures" not in labels(again.message) and "Why not…" in labels(again.message)
+    large = await press(person, panel, "letters")
+    assert "Pictures now have larger letters." in large.text
+    assert bot.services.readers.of(int(person.id)).pictures == "large"
+
+
 async def test_two_people_play_several_turns(sandbox: Sandbox, bot: Emberkeep) -> None:
     thread = await started(sandbox, "Ana", "Rui", game="tyrants", name="House of Cards")
     for _ in range(at_most(18, whole=30)):
