@@ -24,6 +24,7 @@ from renders.massive_darkness.style.pieces import (
 HERO, ENEMY = (0.34, 56, 80), (0.38, 58, 92)  # share of a Zone, least and largest px
 TOKEN, TAG = 60, 72  # px of a token, and of the height of a figure
 SQUEEZED = 1.3  # times the room that overlapping Enemies may need
+CRAMMED = 1.6  # the same of all figures in one row
 CROWDED = 0.78  # scale of more than two Heroes
 
 
@@ -55,13 +56,15 @@ def put_zone(
 
 def in_rows(inside: Contents, at: Place, heroes: Row, room: float, head: int) -> Sequence[Row]:
     """Returns Enemies and Heroes in one row, or in two if these fit below the tokens; else in one row without figures,
-    which the column beside the map has."""
+    which the column beside the map has. A crowd has two rows of small figures."""
     foes = [*_foes(inside.foes, at.cell, room)]
     if breadth([*foes, *heroes]) > room:
         rows: list[Row] = [row for row in (foes, heroes) if row]
         if len(rows) < 2 or head + _height(rows) <= at.cell - at.doors.bottom // 2:
             return rows
-        foes = [*_foes(inside.foes, at.cell, (room - breadth(heroes)) / SQUEEZED, plain=True)]
+        foes = [_foe(each, sized(ENEMY, at.cell), plain=True) for each in inside.foes]
+        if breadth([*foes, *heroes]) > room * CRAMMED:
+            return [[_foe(each, ENEMY[1], plain=True) for each in inside.foes], heroes]
     return [[*foes, *heroes]] if foes or heroes else []
 
 
@@ -83,13 +86,13 @@ def _hero(hero: Hero, px: int, *, acts: bool, ringed: bool) -> Image.Image:
     return ringed_piece(hero, px, acts=acts) if ringed and not hero.dead else hero_piece(hero, px, acts=acts)
 
 
-def _foes(foes: Sequence[Enemy | Pillar], cell: int, room: float, *, plain: bool = False) -> Iterator[Image.Image]:
+def _foes(foes: Sequence[Enemy | Pillar], cell: int, room: float) -> Iterator[Image.Image]:
     """Yields Enemies with their figures; if they do not fit, without; if there are too many, the first with the number
     of all."""
     px = sized(ENEMY, cell)
     whole = [_foe(each, px) for each in foes]
     alone = [_foe(each, px, plain=True) for each in foes]
-    if breadth(whole) <= room and not plain:
+    if breadth(whole) <= room:
         yield from whole
     elif len(alone) == 1 or breadth(alone) <= room * SQUEEZED:
         yield from alone
