@@ -9,6 +9,7 @@ import pytest
 from engine.games import find
 from engine.games.fireteam_zero.model.state import Creature
 from engine.games.keep_the_heroes_out.model.state import Hero
+from engine.games.massive_darkness.board.zones import board, distances
 from engine.words import LOCALES, Words
 from renders.scene import Job
 from tests.renders.fireteam_zero import tables as fireteam_zero
@@ -66,6 +67,24 @@ def test_massive_darkness_says_if_one_attack_can_be_enough() -> None:
     assert said("massive_darkness", state)[0] == (
         "1 Enemy can attack Siegfried [A], who has 1 Life: one attack can be enough."
     )
+
+
+def test_massive_darkness_says_where_the_next_goal_is() -> None:
+    """Both Artifacts are sought; a Hero behind a closed Door has no way to either."""
+    state = massive_darkness.table(zones=("a1", "c3", "c3", "c3"))
+    spoken, game = words("massive_darkness", state), find("massive_darkness")
+    goal = next(each.zone for each in state.objectives if each.kind == "artifact")
+    state.objectives = [each for each in state.objectives if each.zone == goal]
+    state.heroes[0].zone = goal
+    assert spoken.say(game.ahead(state, 0)) == f"The goal is in {goal.upper()}, where you are."
+    left = said("massive_darkness", state)[1]
+    assert left.endswith(f"Event cards are left. Siegfried [A] is at the goal ({goal.upper()}).")
+    state.doors = dict.fromkeys(state.doors, "closed")
+    alone = next(zone for zone in board(state).zones if goal not in distances(state, zone))
+    for hero in state.heroes:
+        hero.zone = alone
+    assert spoken.say(game.ahead(state, 0)) == f"The goal is in {goal.upper()}, behind a closed Door."
+    assert said("massive_darkness", state)[1].endswith("Event cards are left.")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -12,7 +12,19 @@ remaining = { $count ->
     [0] No Event cards are left.
     [1] 1 Event card is left.
    *[other] { $count } Event cards are left.
+}{ $near }
+nothing = { "" }
+ahead = The goal is in { $zone }, { $steps ->
+    [0] where you are.
+    [1] 1 Zone away.
+   *[other] { $steps } Zones away.
 }
+ahead-closed = The goal is in { $zone }, behind a closed Door.
+ahead-hero = {" "}{ $hero } is { $steps ->
+    [0] at
+    [1] 1 Zone from
+   *[other] { $steps } Zones from
+} the goal ({ $zone }).
 
 ## The picture of a phase
 

@@ -12,7 +12,19 @@ remaining = { $count ->
     [0] No quedan cartas de Evento.
     [1] Queda 1 carta de Evento.
    *[other] Quedan { $count } cartas de Evento.
+}{ $near }
+nothing = { "" }
+ahead = El objetivo está en { $zone }, { $steps ->
+    [0] donde estás tú.
+    [1] a 1 Zona.
+   *[other] a { $steps } Zonas.
 }
+ahead-closed = El objetivo está en { $zone }, tras una Puerta cerrada.
+ahead-hero = {" "}{ $hero } está { $steps ->
+    [0] en el objetivo
+    [1] a 1 Zona del objetivo
+   *[other] a { $steps } Zonas del objetivo
+} ({ $zone }).
 
 ## La imagen de una fase
 

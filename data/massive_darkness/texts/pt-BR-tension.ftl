@@ -12,7 +12,19 @@ remaining = { $count ->
     [0] Não restam cartas de Evento.
     [1] Resta 1 carta de Evento.
    *[other] Restam { $count } cartas de Evento.
+}{ $near }
+nothing = { "" }
+ahead = O objetivo está em { $zone }, { $steps ->
+    [0] onde você está.
+    [1] a 1 Zona.
+   *[other] a { $steps } Zonas.
 }
+ahead-closed = O objetivo está em { $zone }, atrás de uma Porta fechada.
+ahead-hero = {" "}{ $hero } está { $steps ->
+    [0] no objetivo
+    [1] a 1 Zona do objetivo
+   *[other] a { $steps } Zonas do objetivo
+} ({ $zone }).
 
 ## A imagem de uma fase
 

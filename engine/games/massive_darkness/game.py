@@ -12,7 +12,7 @@ from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.autopilot.reasons import reasons
 from engine.games.massive_darkness.autopilot.skill import SKILLS
-from engine.games.massive_darkness.autopilot.tension import remaining, tension
+from engine.games.massive_darkness.autopilot.tension import ahead, remaining, tension
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.model.content import content_hash
 from engine.games.massive_darkness.model.options import Options, advice, remedies
@@ -167,6 +167,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def tension(self, view: State) -> Sequence[Text]:
         return tension(view)
+
+    def ahead(self, view: State, seat: int) -> Text | None:
+        return ahead(view, seat)
 
     def remaining(self, view: State) -> Text | None:
         return remaining(view)
