@@ -189,7 +189,7 @@ post-phase = **{ $phase }** { $count ->
 post-round = **Round { $number }** is over
 post-phase-plain = **So far**
 post-now = Now: { $seat }
-post-times = { $what } ×{ $count }
+post-times = { $count }× { $what }
 post-folded = { $count ->
     [1] and 1 more: **Log**
    *[other] and { $count } more: **Log**

@@ -41,7 +41,7 @@ def test_each_event_is_a_line() -> None:
 
 
 def test_equal_events_that_follow_each_other_are_one_line() -> None:
-    assert bullets(WORDS, ["A plays.", "A plays.", "B.", "A plays."]) == ["• A plays ×2", "• B.", "• A plays."]
+    assert bullets(WORDS, ["A plays.", "A plays.", "B.", "A plays."]) == ["• 2× A plays", "• B.", "• A plays."]
 
 
 def test_further_events_are_counted_in_the_last_line() -> None:
