@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.games.keep_the_heroes_out.asking.wording import card_text, room_action
 from engine.games.keep_the_heroes_out.model.content import content, scenario_of
+from engine.games.keep_the_heroes_out.model.layout import dungeon
 from engine.games.keep_the_heroes_out.model.pieces import HERO_CLASSES
 from engine.games.keep_the_heroes_out.model.state import State
 from engine.games.keep_the_heroes_out.telling.describe import describe, describe_clan, describe_room, moment
@@ -21,6 +23,8 @@ from renders.keep_the_heroes_out.sheets import chronicle as page
 from renders.keep_the_heroes_out.sheets.hand import player_of
 from renders.scene import Scene
 
+MOST_ROOMS = 2  # rooms with heroes, and with own monsters, that fit two lines of a panel without a picture
+
 
 def board(scene: Scene) -> Sequence[Text]:
     """Returns the marks, then the board in words."""
@@ -28,13 +32,27 @@ def board(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """Lists the cards to choose from, or describes the places to build or the dungeon."""
+    """Says where heroes and own monsters are, then lists the cards to choose from, or describes the places to build or
+    the dungeon."""
     kind = question.kind(scene)
     if kind == "building":
         return _building(scene)
     if kind in ("loot", "hand", "side", "cards"):
-        return [*_rooms_beside(scene), *_choices(scene)]
-    return [*_asked_room(scene), *_cards_beside(scene), *board(scene)]
+        return [*_around(scene), *_choices(scene)]
+    return [*_asked_room(scene), *_around(scene), *_cards_beside(scene), *board(scene)]
+
+
+def _around(scene: Scene) -> Iterator[Text]:
+    """Yields the rooms with heroes, those nearest to the Vault first, and those with the player's monsters."""
+    state: State = scene.view
+    steps = dungeon(state).steps
+    heroes = Counter(hero.room for hero in state.heroes)
+    own = Counter(monster.room for monster in state.players[player_of(scene)].monsters)
+    near = sorted(heroes, key=lambda room: steps.get(room, len(state.rooms)))
+    for key, found, rooms in (("heroes", heroes, near), ("own", own, [room for room, _ in own.most_common()])):
+        shown = tuple(Text("counted", what=room, count=found[room]) for room in rooms[:MOST_ROOMS])
+        more = sum(found[room] for room in rooms[MOST_ROOMS:])
+        yield Text(f"around-{key}", count=len(rooms), rooms=shown, more=more)
 
 
 def _cards_beside(scene: Scene) -> Iterator[Text]:
@@ -48,12 +66,6 @@ def _choices(scene: Scene) -> Iterator[Text]:
     every = [each for each in question.shown_cards(scene) if each.card and each.card != HIDDEN]
     for each in sorted(every, key=lambda each: not each.chosen):
         yield Text("picture-alt-card", number=each.number, card=str(each.card), shows=card_text(str(each.card)))
-
-
-def _rooms_beside(scene: Scene) -> Iterator[Text]:
-    chosen = tuple(room for room in scene.view.rooms if room in scene.job.badges)
-    if chosen:
-        yield Text("picture-alt-choices", places=chosen)
 
 
 def _asked_room(scene: Scene) -> Iterator[Text]:

@@ -16,5 +16,6 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 card
    *[other] { $hand } cards
 } · { $monsters } on the map · { $emoji-lair }{ $lair } in lair
+short-gamble = Gamble, draw 3
 short-rest = Play the rest
 emoji-words = <wound> wound, wounds; <hit> damage; <hand> card, cards

@@ -114,6 +114,20 @@ picture-which-clan = { $player }: which clan?
 
 # Pictures in words
 picture-alt-more = Full words: /board words.
+around-heroes = { $count ->
+    [0] No hero is inside.
+   *[other] Heroes: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } farther)
+    }.
+}
+around-own = { $count ->
+    [0] None of your monsters is inside.
+   *[other] Yours: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } elsewhere)
+    }.
+}
 picture-alt-choices = Choices: { $places }.
 picture-alt-changed = Changed: { $places }.
 picture-alt-action = Activate: { $action }.

@@ -16,5 +16,6 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
 } · { $monsters } en el mapa · { $emoji-lair }{ $lair } en guarida
-short-rest = El resto por mí
+short-gamble = Apostar, robar 3
+short-rest = Jugar el resto
 emoji-words = <wound> herida, heridas; <hit> daño; <hand> carta, cartas

@@ -114,6 +114,20 @@ picture-which-clan = { $player }: ¿qué clan?
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
+around-heroes = { $count ->
+    [0] No hay héroes dentro.
+   *[other] Héroes: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } más lejos)
+    }.
+}
+around-own = { $count ->
+    [0] No tienes monstruos dentro.
+   *[other] Tuyos: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } en otras salas)
+    }.
+}
 picture-alt-choices = Opciones: { $places }.
 picture-alt-changed = Ha cambiado: { $places }.
 picture-alt-action = Activar: { $action }.

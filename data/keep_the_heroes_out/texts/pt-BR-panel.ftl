@@ -16,5 +16,6 @@ short-status = { $clan }{ $emoji-hand }{ $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
 } · { $monsters } no mapa · { $emoji-lair }{ $lair } no covil
-short-rest = O resto por mim
+short-gamble = Apostar, sacar 3
+short-rest = Jogar o resto
 emoji-words = <wound> ferimento, ferimentos; <hit> dano; <hand> carta, cartas

@@ -114,6 +114,20 @@ picture-which-clan = { $player }: qual clã?
 
 # Pictures in words
 picture-alt-more = Texto completo: /board words.
+around-heroes = { $count ->
+    [0] Não há heróis dentro.
+   *[other] Heróis: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } em outras salas)
+    }.
+}
+around-own = { $count ->
+    [0] Você não tem monstros dentro.
+   *[other] Seus: { $rooms }{ $more ->
+        [0] { "" }
+       *[other] { " " }({ $more } em outras salas)
+    }.
+}
 picture-alt-choices = Opções: { $places }.
 picture-alt-changed = Mudou: { $places }.
 picture-alt-action = Ativar: { $action }.

@@ -93,3 +93,24 @@ def test_lobby_describes_clans_and_owners() -> None:
     said = alt(job("choice", table(clans=2), seat=0))
     assert said.startswith("Red Dragon: One tough body ")
     assert said.endswith("Kobolds is taken by Tomas.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Heroes: 1 Vault and 6 Forge ×2 (1 farther). Yours: 5 Workshop."),
+        ("es", "Héroes: 1 Bóveda y 6 Forja ×2 (1 más lejos). Tuyos: 5 Taller."),
+        ("pt-BR", "Heróis: 1 Cofre e 6 Forja ×2 (1 em outras salas). Seus: 5 Oficina."),
+    ],
+)
+def test_question_about_cards_begins_with_heroes_nearest_to_the_vault_and_own_monsters(locale: str, said: str) -> None:
+    state = table(clans=2)
+    state.players[0].monsters = [Monster("workshop")]
+    places = ("graveyard", "forge", "forge", "vault")
+    state.heroes = [Hero(number, "rogue", place) for number, place in enumerate(places)]
+    question = job(
+        "asked", state, locale=locale, seat=0, badges=frozenset({f"hand:{state.players[0].hand[0]}", "cells"})
+    )
+    assert said in alt(question) and "Cells" not in alt(question)
+    state.heroes, state.players[0].monsters = [], []
+    assert "0" not in alt(question).split("1 ")[0]
