@@ -42,6 +42,7 @@ async def bot_of(settings: Settings, clock: Clock | None = None) -> AsyncIterato
             clock=clock,
             most_open=settings.campaigns_per_server,
             shards=settings.shards,
+            looks_ahead=True,
         )
         opened.push_async_callback(campaigns.close)
         turns = settings.place.turns()

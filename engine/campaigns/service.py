@@ -56,6 +56,7 @@ class Given(TypedDict, total=False):
     find: Callable[[str], Game]
     most_open: int | None
     shards: Shards | None
+    looks_ahead: bool
 
 
 class Campaigns:
@@ -111,14 +112,19 @@ class Campaigns:
         find: Callable[[str], Game] = games.find,
         most_open: int | None = None,
         shards: Shards | None = None,
+        looks_ahead: bool = False,
     ) -> Campaigns:
         """Returns the campaigns of these shards' servers (default: all) for a process that will `lead` them.
 
         If chance is `provable`, players can check it afterwards (`engine.table.fair_dice`); otherwise `chance` alone
-        decides. A server may have `most_open` unfinished campaigns. Raises CannotOpen.
+        decides. A server may have `most_open` unfinished campaigns. Autopilots of the strongest level look ahead in
+        another process if `looks_ahead`. Raises CannotOpen.
         """
         database = Database.standing_by(path, shards)
-        return cls(Context(database, chance, clock or SystemClock(), find, most_open, provable=provable))
+        context = Context(
+            database, chance, clock or SystemClock(), find, most_open, provable=provable, looks_ahead=looks_ahead
+        )
+        return cls(context)
 
     @classmethod
     async def open(cls, path: str | Path | Place, **given: Unpack[Given]) -> Campaigns:
@@ -173,7 +179,12 @@ class Campaigns:
     async def close(self) -> None:
         """Finishes pending writes and closes the database."""
         await asyncio.gather(*self._context.calls, return_exceptions=True)
+        for thought in self._context.thoughts.values():
+            thought.cancel()
+        await asyncio.gather(*self._context.thoughts.values(), return_exceptions=True)
         await self._context.thinking.close()
+        if self._context.ahead is not None:
+            await self._context.ahead.close()
         self._context.computing.close()
         await self._context.database.close()
 

@@ -151,6 +151,34 @@ class Searches(Redeals, HasLevels, Protocol):
 
 
 @runtime_checkable
+class LooksAhead(Redeals, HasLevels, Protocol):
+    """Play in which the strongest level tries ways to play a turn in imagined worlds, before it begins.
+
+    This takes longer than an answer may wait, so it is computed in another process.
+    """
+
+    def looks_ahead(self, ask: Ask) -> bool:
+        """True if a question belongs to turns that are played so. The first one of a turn begins it."""
+        ...
+
+    def intentions(self, view: Any, ask: Ask, most: int) -> Sequence[str]:
+        """Returns ways to play the turn that begins with a question, at most this many, apart from the rules' own."""
+        ...
+
+    def pursue(self, view: Any, ask: Ask, intention: str) -> Sequence[str]:
+        """Returns the answer that carries out an intention; empty if it is carried out or not possible any more."""
+        ...
+
+    def has_shown(self, state: Any, since: int) -> bool:
+        """True if the consequences of an answer in round `since` show in the state."""
+        ...
+
+    def prospect(self, state: Any) -> float:
+        """Returns how well the players are doing."""
+        ...
+
+
+@runtime_checkable
 class ChecksContent(Protocol):
     """Content files that people write by hand."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import find, keys
 from engine.kit.computer.hints import Hint, hint, sources
-from engine.table import Ask, Game, Redeals, Searches, Session, Text, fair
+from engine.table import Ask, Game, LooksAhead, Redeals, Searches, Session, Text, fair
 from engine.table.imagined import Imagined
 from engine.words import LOCALES, Words
 from tests.contract.test_search import dealt_differently
@@ -73,7 +73,7 @@ def same_behind_one_view(game: Game, count: int) -> int:
 def others_with_the_view(session: Session, seat: int) -> Iterator[tuple[Session, Ask]]:
     """Yields the same moment with other hidden cards, and the seat's question."""
     for world in range(WORLDS):
-        searched = isinstance(session.game, Searches)
+        searched = isinstance(session.game, Searches | LooksAhead)
         other = dealt_differently(session, seat, world) if searched else dealt(session, seat, world)
         asked = other.ask_of(seat) if other else None
         if other is not None and asked is not None:

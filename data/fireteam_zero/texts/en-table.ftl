@@ -77,7 +77,7 @@ button-plan-threat = Reaction plan
 plan-threat = Only in this threat phase
 
 # What each level of autopilot considers.
-setting-level-strong-detail = Weighs the danger for all heroes, and reacts
+setting-level-strong-detail = Thinks a round ahead, with all heroes in mind
 setting-level-steady-detail = Weighs the danger for its own hero, and reacts
 setting-level-simple-detail = Ignores danger on the way, but reacts to attacks
 setting-level-beginner-detail = Ignores danger and plays no reactions

@@ -77,7 +77,7 @@ button-plan-threat = Plan de reacciones
 plan-threat = Solo en esta fase de amenaza
 
 # Qué tiene en cuenta cada nivel del piloto automático.
-setting-level-strong-detail = Mide el peligro para todos los héroes y reacciona
+setting-level-strong-detail = Piensa una ronda por adelantado y protege a todos
 setting-level-steady-detail = Mide solo el peligro de su héroe y reacciona
 setting-level-simple-detail = No mira el peligro al moverse, pero reacciona
 setting-level-beginner-detail = No mira el peligro ni juega reacciones

@@ -14,6 +14,7 @@ from engine.campaigns.lifecycle.stopping import stop
 from engine.campaigns.model.errors import Refused, RuleFailed
 from engine.campaigns.model.situation import Pause
 from engine.campaigns.play.answers import put_automatic, told_to
+from engine.campaigns.play.looking_ahead import look_ahead
 from engine.campaigns.play.turn_plans import play_plan
 from engine.campaigns.runtime.automatic_answers import Automatic, answers_itself, next_answer
 from engine.campaigns.runtime.changes import Change
@@ -65,7 +66,8 @@ async def go_on(context: Context, campaign: int) -> bool:
             await play_plan(context, live, plan)
             return True
         change, now = context.change(live), context.clock.now()
-        answers, found = await context.compute(live, lambda: _portion(change, now))
+        ahead = context.ahead is not None
+        answers, found = await context.compute(live, lambda: _portion(change, now, ahead=ahead))
         if answers and found is not None and live.n - live.chapter_start >= MOST_DECISIONS_OF_A_CHAPTER:
             stop(change, Pause(None, endless=True))
             found = None
@@ -73,6 +75,7 @@ async def go_on(context: Context, campaign: int) -> bool:
             await context.commit(change)
         else:
             live.changing = False
+        look_ahead(context, live)
         return found is not None
 
 
@@ -118,16 +121,19 @@ def _steps_before_autopilot(change: Change, now: datetime) -> list[Step]:
     return steps
 
 
-def _portion(change: Change, now: datetime) -> tuple[int, Automatic | None]:
-    """Gives the answers of one portion; returns their number, and the next one if there is one."""
+def _portion(change: Change, now: datetime, *, ahead: bool) -> tuple[int, Automatic | None]:
+    """Gives the answers of one portion; returns their number, and the next one if there is one.
+
+    With `ahead`, it stops where autopilot has to look ahead.
+    """
     live, session = change.live, change.live.session
     end, most = perf_counter() + MOST_SECONDS, live.n + MOST_DECISIONS
-    answers, found = 0, next_answer(live, now)
+    answers, found = 0, next_answer(live, now, ahead=ahead)
     while session is not None and found is not None:
         put_automatic(change, session, found)
         answers += 1
         if live.n >= most or perf_counter() >= end:
             break
         live.decided = now
-        found = next_answer(live, now)
+        found = next_answer(live, now, ahead=ahead)
     return answers, found

@@ -13,8 +13,9 @@ from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.orders_in_advance import answer_in_advance, answers_at
 from engine.campaigns.runtime.recording import rules_of
 from engine.campaigns.runtime.scheduled_jobs import ANSWERS, scheduled, unscheduled
-from engine.kit.computer.levels import pick_of
-from engine.table import Ask, Seat, Session, Text, WrongAnswer, standard_orders
+from engine.kit.computer.levels import quick_pick
+from engine.kit.computer.lookahead import may_look_ahead
+from engine.table import Ask, Level, Seat, Session, Text, WrongAnswer, standard_orders
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +46,15 @@ def answers_itself(live: Live) -> bool:
     )
 
 
-def next_answer(live: Live, now: datetime) -> Automatic | None:
-    """Returns the next automatic answer that is due, if any."""
+def next_answer(live: Live, now: datetime, *, ahead: bool = False) -> Automatic | None:
+    """Returns the next automatic answer that is due, if any.
+
+    With `ahead`, none before autopilot has looked ahead.
+    """
     session = live.session
     if session is None or not live.is_played or live.facts.asleep:
+        return None
+    if ahead and question_to_look_ahead(live) is not None:
         return None
     for ask in session.asks:
         if not set(ask.seats) <= session.held.keys():
@@ -56,6 +62,20 @@ def next_answer(live: Live, now: datetime) -> Automatic | None:
             if found is not None:
                 return found
     return None
+
+
+def question_to_look_ahead(live: Live) -> Ask | None:
+    """Returns the open question for which an autopilot should look ahead and has not yet."""
+    session = live.session
+    if session is None or not live.is_played or live.facts.asleep or live.present_thought is not None:
+        return None
+    asks = [ask for ask in session.asks if all(live.seats[seat].autopilot for seat in ask.seats)]
+    return next((ask for ask in asks if may_look_ahead(_level(live, ask), live.game, session, ask)), None)
+
+
+def _level(live: Live, ask: Ask) -> Level:
+    """Returns the level of the takeover, otherwise the campaign's."""
+    return live.seats[ask.seats[0]].level or live.facts.settings.level
 
 
 def _answer_to(live: Live, session: Session, ask: Ask, now: datetime) -> Automatic | None:
@@ -90,10 +110,12 @@ def _first_person(live: Live, ask: Ask) -> int:
 
 
 def _autopilot_answer(live: Live, session: Session, ask: Ask) -> Pick:
-    """Returns the answer of an autopilot seat: at the level of the takeover, otherwise at the campaign's."""
-    level = live.seats[ask.seats[0]].level or live.facts.settings.level
+    """Returns the answer of an autopilot seat: what it found by looking ahead, otherwise that of its level."""
+    thought = live.present_thought
+    if thought is not None and thought.pick is not None:
+        return _legal(live, ask, thought.pick)
     with rules_of(live):
-        pick = pick_of(level, live.game, session, ask, ask.seats[0])
+        pick = quick_pick(_level(live, ask), live.game, session, ask, ask.seats[0])
     return _legal(live, ask, pick)
 
 

@@ -75,6 +75,7 @@ class Context:
     """Holds campaigns: one caller at a time each, loaded when needed, dropped after errors.
 
     `chance` shuffles copies, and decides chapters without keys; new chapters get keys if chance is `provable`.
+    Autopilots look `ahead` in another process, if they do at all; `thoughts` are those in progress, by campaign.
     `may_wait` says whether the turn message may stay as it is at a change without a post. `awake` is when this
     deployment was last noted as up, `absences` when it was not. `servers` are the settings of servers that have any.
     `automatic` holds campaigns that may have automatic answers, `stuck` those with an interrupted computation, `hidden`
@@ -91,6 +92,7 @@ class Context:
         most_open: int | None,
         *,
         provable: bool = False,
+        looks_ahead: bool = False,
     ) -> None:
         self.database = database
         self.shards = database.shards
@@ -109,6 +111,8 @@ class Context:
         self.calls: set[asyncio.Future[Any]] = set()
         self.computing = Computing(_beside(database, "computing"))
         self.thinking = Thinking()
+        self.ahead = Thinking() if looks_ahead else None
+        self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.undelivered = Undelivered(database)
         database.watch = self.undelivered.watching
         self.may_wait: Callable[[Situation], bool] = never

@@ -61,6 +61,15 @@ class RecentDecision:
     shared: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The answer found by looking ahead for decision `n` of a branch; None if it was lost."""
+
+    branch: int
+    n: int
+    pick: Sequence[str] | None
+
+
 @dataclass(slots=True)
 class Live:
     """One campaign, its session and the data for its next commit.
@@ -73,7 +82,7 @@ class Live:
     scheduled, if any. `next_wait` is the scheduled next step of the wait for people. `hidden` is True if reading the
     state did not end. `looked_at` is when it was last held. `calendars` are those of known people, whatever their
     campaign, and `servers` the settings of servers that have any. `keys` decide chance; without them (in chapters
-    from before there were any) the context does.
+    from before there were any) the context does. `thought` is the last one of an autopilot.
     """
 
     facts: Facts
@@ -103,6 +112,7 @@ class Live:
     habits: MutableMapping[int, Habit] = field(default_factory=dict, repr=False)
     servers: Mapping[int, ServerSettings] = field(default_factory=dict, repr=False)
     keys: Keys | None = field(default=None, repr=False)
+    thought: Thought | None = field(default=None, repr=False)
     _shown: weakref.ref[Snapshot] | None = field(default=None, repr=False)
     _situation: Situation | None = field(default=None, repr=False)
 
@@ -115,6 +125,12 @@ class Live:
     def n(self) -> int:
         """Returns the number of decisions of the current branch."""
         return self.session.n if self.session else 0
+
+    @property
+    def present_thought(self) -> Thought | None:
+        """Returns the thought about the next decision, if there was one."""
+        found = self.thought
+        return found if found is not None and (found.branch, found.n) == (self.branch, self.n) else None
 
     @property
     def lineage(self) -> Lineage:

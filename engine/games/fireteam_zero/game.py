@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import JsonValue
 
+from engine.games.fireteam_zero.autopilot.ahead import has_shown, intentions, prospect, pursue
 from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.counsel import recommended
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
@@ -112,6 +113,21 @@ class FireteamZero(Game[State, Options]):
 
     def choose_at(self, view: State, ask: Ask, seat: int, level: Level) -> Sequence[str]:
         return choose(view, ask, seat, SKILLS[level])
+
+    def looks_ahead(self, ask: Ask) -> bool:
+        return ask.key == "fire.turn"
+
+    def intentions(self, view: State, ask: Ask, most: int) -> Sequence[str]:
+        return intentions(view, ask, most)
+
+    def pursue(self, view: State, ask: Ask, intention: str) -> Sequence[str]:
+        return pursue(view, ask, intention)
+
+    def has_shown(self, state: State, since: int) -> bool:
+        return has_shown(state, since)
+
+    def prospect(self, state: State) -> float:
+        return prospect(state)
 
     def redeal_for(self, state: State, seat: int, shuffled: Shuffled) -> None:
         redeal_for(state, seat, shuffled)

@@ -1,1 +1,1 @@
-"""Computer players: searches, levels and hints."""
+"""Computer players: searches, looking ahead, levels and hints."""

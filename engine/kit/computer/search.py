@@ -7,8 +7,9 @@ counted in play-outs, not in seconds, so all machines play equally well.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -119,20 +120,33 @@ def can_be_searched(session: Session, ask: Ask) -> bool:
 
 
 def _played(game: Any, saved: Saved, seat: int, pick: Sequence[str], world: str) -> Mapping[str, float]:
-    """Returns the value of a pick by source: the game's rules play it on in this world to the end of the turn."""
+    """Returns the value of a pick by source at the end of the turn."""
+    imagined = imagined_at(game, saved, seat, world)
+    imagined.answer(seat, pick)
+    play_on(game, imagined, partial(game.choose_at, level=STRONGEST), lambda: imagined.turns > 0)
+    values: Mapping[str, float] = game.worth(imagined.state, seat)
+    return values
+
+
+def imagined_at(game: Any, saved: Saved, seat: int, world: str) -> Imagined:
+    """Returns a copy of the moment in which everything is dealt again that the seat cannot know."""
     random = Random(world)
     imagined = Imagined(cast(Game, game), saved, fair(random))
     game.redeal_for(imagined.state, seat, lambda cards: random.sample(sorted(cards), len(cards)))
-    imagined.answer(seat, pick)
+    return imagined
+
+
+def play_on(
+    game: Any, imagined: Imagined, answer: Callable[[Any, Ask, int], Sequence[str]], is_over: Callable[[], bool]
+) -> None:
+    """Plays on until `is_over` or the end of the chapter; `answer` picks from a view for the seat that is asked."""
     for _ in range(MOST_DECISIONS):
-        if imagined.turns or not imagined.asks:
+        if is_over() or not imagined.asks:
             break
         asked = imagined.waiting_for[0]
         ask = imagined.ask_of(asked)
         assert ask is not None
-        imagined.answer(asked, game.choose_at(game.view(imagined.state, asked), ask, asked, STRONGEST))
-    values: Mapping[str, float] = game.worth(imagined.state, seat)
-    return values
+        imagined.answer(asked, answer(game.view(imagined.state, asked), ask, asked))
 
 
 def _mean(results: Sequence[Mapping[str, float]]) -> float:

@@ -67,7 +67,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> set[Level]:
         found.add(level)
         return game.choose(game.view(session.state, seat), ask, seat)
 
-    monkeypatch.setattr(automatic_answers, "pick_of", pick)
+    monkeypatch.setattr(automatic_answers, "quick_pick", pick)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Levels of autopilot: they play differently, every answer is legal and repeatable, and only Tyrants is searched."""
+"""Levels of autopilot: they play differently, and every answer is legal and repeatable."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from pydantic import JsonValue
 
 from engine.campaigns import Settings
 from engine.games import find, keys
-from engine.kit.computer.levels import LEVELS, pick_of
-from engine.table import Ask, Game, HasLevels, Level, Session, fair
+from engine.kit.computer import lookahead
+from engine.kit.computer.levels import LEVELS, pick_of, quick_pick
+from engine.kit.computer.search import Budget
+from engine.table import Ask, Game, HasLevels, Level, LooksAhead, Searches, Session, fair
 
-TYRANTS = find("tyrants")
+TYRANTS, FIRETEAM = find("tyrants"), find("fireteam_zero")
 DECISIONS = 200
 # the tutorial of Massive Darkness has one Level, so no one waits for Equipment there
 STARTS: Mapping[str, tuple[int, dict[str, JsonValue]]] = {"massive_darkness": (4, {"mission": "m01"})}
@@ -46,6 +48,12 @@ def answers(game: Game, level: Level) -> list[list[str]]:
     return found
 
 
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two ideas in one world are enough to see a difference."""
+    monkeypatch.setattr(lookahead, "BUDGET", Budget(candidates=2, worlds=1))
+
+
 @pytest.mark.parametrize("key", keys())
 def test_each_level_plays_differently_from_the_next(key: str) -> None:
     played = [answers(find(key), level) for level in LEVELS]
@@ -53,7 +61,7 @@ def test_each_level_plays_differently_from_the_next(key: str) -> None:
         assert above != below
 
 
-@pytest.mark.parametrize("key", [key for key in keys() if not find(key).competitive])
+@pytest.mark.parametrize("key", [key for key in keys() if not isinstance(find(key), Searches | LooksAhead)])
 def test_the_strongest_partner_plays_by_the_usual_rules(key: str) -> None:
     game = find(key)
     for session, ask, seat in questions(game):
@@ -71,6 +79,20 @@ def test_the_strongest_rival_looks_ahead() -> None:
         assert list(pick_of("simple", TYRANTS, session, ask, seat)) == list(TYRANTS.choose(view, ask, seat))
         looked += list(pick_of("strong", TYRANTS, session, ask, seat)) != by_rules
     assert looked >= DECISIONS / 20
+
+
+def test_strongest_partner_looks_ahead_in_its_turns_only() -> None:
+    looked = 0
+    for session, ask, seat in questions(FIRETEAM):
+        usual = list(FIRETEAM.choose(FIRETEAM.view(session.state, seat), ask, seat))
+        assert list(quick_pick("strong", FIRETEAM, session, ask, seat)) == usual
+        assert list(pick_of("steady", FIRETEAM, session, ask, seat)) == list(
+            quick_pick("steady", FIRETEAM, session, ask, seat)
+        )
+        differs = list(pick_of("strong", FIRETEAM, session, ask, seat)) != usual
+        assert not differs or ask.key == "fire.turn"
+        looked += differs
+    assert looked
 
 
 def test_beginner_of_tyrants_takes_the_first_option_of_the_usual_kind() -> None:

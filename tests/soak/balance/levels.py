@@ -22,7 +22,7 @@ from engine.games import find
 from engine.games.fireteam_zero.model.pieces import MISSIONS
 from engine.games.keep_the_heroes_out.model.pieces import CLANS, SCENARIOS
 from engine.games.massive_darkness.model.options import ClassId, HeroId
-from engine.kit.computer.levels import LEVELS
+from engine.kit.computer.levels import LEVELS, pick_of
 from engine.table import HasLevels, Level, Session, fair
 from tests.soak.balance.fire_balance import chosen
 from tests.soak.balance.measuring import Rate, listed
@@ -61,7 +61,7 @@ def won(key: str, what: str, seats: int, seed: int, level: Level) -> bool:
         seat = session.waiting_for[0]
         ask = session.ask_of(seat)
         assert ask is not None
-        session.answer(seat, game.choose_at(game.view(session.state, seat), ask, seat, level))
+        session.answer(seat, pick_of(level, game, session, ask, seat))
     return bool(session.state.outcome == "won")
 
 

@@ -45,12 +45,15 @@ def _turn(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
         if option.group == "item" and option.text.key == "item-take-up":
             return [option.id]
     found = Turn(view, acting, skill).best()
-    if found.step:
-        return [option.id for option in ask.options if option.group == "move" and option.places == (found.step,)]
-    return [_option_of(view, ask, found.option)]
+    return step_of(ask, found.step) if found.step else [option_of(view, ask, found.option)]
 
 
-def _option_of(view: State, ask: Ask, name: str) -> str:
+def step_of(ask: Ask, place: str) -> Sequence[str]:
+    """Returns the option of a step to a location."""
+    return [option.id for option in ask.options if option.group == "move" and option.places == (place,)]
+
+
+def option_of(view: State, ask: Ask, name: str) -> str:
     """Returns the option for a deed of a plan; the end of the turn if it is not offered."""
     if not name.startswith("attack:"):
         return name if name in ask.by_id else "end"

@@ -64,11 +64,12 @@ class Deed(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A plan's value, and its first step: an option, or a step to a location."""
+    """A plan's value; what to do at a place, and the first step to it ("" there)."""
 
     score: float
-    option: str = "end"
-    step: str = ""
+    option: str
+    step: str
+    place: str
 
 
 class Turn:
@@ -84,12 +85,20 @@ class Turn:
         """Returns the best plan: to move, do something and move on, or to do nothing."""
         return max(self._plans(), key=lambda each: each.score)
 
+    def ranked(self) -> list[Plan]:
+        """Returns all plans, the best first."""
+        return sorted(self._plans(), key=lambda each: -each.score)
+
+    def step_to(self, place: str) -> str:
+        """Returns the first step to a location; "" if the hero is there or cannot reach it."""
+        return self._reached(self.hero.location, self.view.turn.movement).get(place, (0, ""))[1]
+
     def _plans(self) -> Iterator[Plan]:
         for place, (left, first) in self._reached(self.hero.location, self.view.turn.movement).items():
-            yield Plan(self.end(place), "end", first)
+            yield Plan(self.end(place), "end", first, place)
             for deed in self._deeds(place):
                 if deed.free or not self.view.turn.acted:
-                    yield Plan(self.score(deed, place, left), deed.option, first)
+                    yield Plan(self.score(deed, place, left), deed.option, first, place)
 
     def score(self, deed: Deed, place: str, left: int) -> float:
         """Returns the value of a deed on a location with the best place to go next."""
