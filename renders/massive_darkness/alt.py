@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.massive_darkness.asking.glossary import enemy_text
 from engine.games.massive_darkness.board.zones import board as board_of
-from engine.games.massive_darkness.board.zones import is_dark
+from engine.games.massive_darkness.board.zones import distances, is_dark
 from engine.games.massive_darkness.model.content import content
 from engine.games.massive_darkness.model.state import Hero, State
 from engine.games.massive_darkness.telling.describe import describe, describe_enemies, describe_zone, moment
@@ -21,6 +21,8 @@ from renders.massive_darkness.sheets.chosen import named
 from renders.massive_darkness.sheets.hand import hero_of
 from renders.massive_darkness.style.dice import rolled
 from renders.scene import Scene
+
+NEAREST = 2  # Enemies that a panel names
 
 
 def board(scene: Scene) -> Sequence[Text]:
@@ -37,8 +39,40 @@ def asked(scene: Scene) -> Sequence[Text]:
     if kind == "cards":
         shown = named(scene, hero_of(scene))
         choices = Text("picture-alt-choices", places=tuple(Spoken(each.name) for each in shown))
-        return [choices, *(combat(scene) if question.is_resolved(scene) else ())]
-    return board(scene)
+        return [*_owned(scene), choices, *(combat(scene) if question.is_resolved(scene) else ())]
+    return [*_around(scene), *board(scene)]
+
+
+def _owned(scene: Scene) -> Iterator[Text]:
+    """Yields what the Hero wears, or the Skills that it has, beside what may be chosen."""
+    hero, topic = hero_of(scene), scene.job.topic
+    bought = tuple(_bought(hero))
+    if topic is not None and topic.key.startswith("experience"):
+        yield Text("picture-alt-skills", skills=bought) if bought else Text("picture-alt-no-skills")
+    elif hero.equipped:
+        yield Text("picture-alt-equipped", cards=tuple(hero.equipped))
+
+
+def _around(scene: Scene) -> Iterator[Text]:
+    """Yields where the asked Hero is and with whom, then the nearest Enemies and Treasure."""
+    state: State = scene.view
+    hero = hero_of(scene)
+    if hero.dead or hero.zone not in board_of(state).cells:
+        return
+    where = Text("in-shadow" if is_dark(state, hero.zone) else "in-light", zone=hero.zone)
+    others = [Seat(each.seat) for each in state.heroes_in(hero.zone) if each is not hero]
+    beside = (*(each.card for each in state.enemies_in(hero.zone)), *others)
+    yield Text("around-with", where=where, who=beside) if beside else Text("around-alone", where=where)
+    steps = distances(state, hero.zone)
+    foes = sorted((steps[each.zone], each.zone, each.card) for each in state.enemies if steps.get(each.zone))
+    spots = (Text("around-enemy", enemy=card, zone=zone, steps=away) for away, zone, card in foes[:NEAREST])
+    if foes:
+        yield Text("around-enemies", enemies=tuple(spots))
+    held = sorted(
+        (steps[zone], zone) for zone, here in state.treasure.items() if zone in steps and (here.normal or here.special)
+    )
+    if held:
+        yield Text("around-treasure", zone=held[0][1], steps=held[0][0])
 
 
 def place(scene: Scene) -> Sequence[Text]:

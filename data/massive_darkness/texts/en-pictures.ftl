@@ -129,3 +129,18 @@ picture-alt-choice = { $seat }: { $skills }. Recommended Class: { $recommended }
 picture-alt-attack = { $attacker } attacked { $defender }. Hits { $hits }, Shields { $shields }, Damage { $dealt }.
 picture-alt-said = { $words }.
 picture-alt-taken = { $hero } is taken by { $player }.
+
+## What is around the asked Hero, in two lines of a panel without a picture
+
+around-with = { $where }, with { $who }.
+around-alone = { $where }, alone.
+around-enemies = Near: { $enemies }.
+around-enemy = { $enemy } { $zone } ({ $steps ->
+    [1] 1 Zone
+   *[other] { $steps } Zones
+})
+around-treasure = Treasure: { $zone } ({ $steps ->
+    [0] here
+    [1] 1 Zone
+   *[other] { $steps } Zones
+}).

@@ -138,3 +138,18 @@ picture-alt-choice = { $seat }: { $skills }. Clase recomendada: { $recommended }
 picture-alt-attack = Ataque de { $attacker } contra { $defender }. Impactos { $hits }, Escudos { $shields }, Heridas { $dealt }.
 picture-alt-said = { $words }.
 picture-alt-taken = { $hero } es de { $player }.
+
+## What is around the asked Hero, in two lines of a panel without a picture
+
+around-with = { $where }, con { $who }.
+around-alone = { $where }, sin nadie más.
+around-enemies = Cerca: { $enemies }.
+around-enemy = { $enemy } { $zone } ({ $steps ->
+    [1] 1 Zona
+   *[other] { $steps } Zonas
+})
+around-treasure = Tesoro: { $zone } ({ $steps ->
+    [0] aquí
+    [1] 1 Zona
+   *[other] { $steps } Zonas
+}).

@@ -132,3 +132,18 @@ picture-alt-choice = { $seat }: { $skills }. Classe recomendada: { $recommended 
 picture-alt-attack = Ataque de { $attacker } contra { $defender }. Acertos { $hits }, Escudos { $shields }, Dano { $dealt }.
 picture-alt-said = { $words }.
 picture-alt-taken = { $hero } é de { $player }.
+
+## What is around the asked Hero, in two lines of a panel without a picture
+
+around-with = { $where }, com { $who }.
+around-alone = { $where }, sem mais ninguém.
+around-enemies = Perto: { $enemies }.
+around-enemy = { $enemy } { $zone } ({ $steps ->
+    [1] 1 Zona
+   *[other] { $steps } Zonas
+})
+around-treasure = Tesouro: { $zone } ({ $steps ->
+    [0] aqui
+    [1] 1 Zona
+   *[other] { $steps } Zonas
+}).

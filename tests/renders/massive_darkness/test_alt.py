@@ -8,6 +8,7 @@ from engine.games.massive_darkness.model.state import Enemy, LevelToken, Treasur
 from engine.table import Result, Text
 from engine.words import LOCALES
 from renders.job import alt
+from renders.topic import Topic
 from tests.renders.massive_darkness.tables import job, mob, table
 
 
@@ -97,3 +98,16 @@ def test_end_says_won_or_lost_and_why() -> None:
 def test_choice_of_the_lobby_names_hero_and_class() -> None:
     said = alt(job("choice_classes", table(), seat=1))
     assert said == "Whisper [B]: Bloodmoon Nightrunner. Recommended Class: Bloodmoon Nightrunner."
+
+
+def test_question_begins_with_what_is_around_the_hero() -> None:
+    """Readers without pictures get these sentences in two lines of the panel; the buttons say the choices."""
+    state = table(zones=["c2", "d3", "b3", "c2"])
+    state.enemies = [mob(1, "c2"), Enemy(2, "g025", "c3", 8)]
+    state.treasure = {"c2": Treasure(1, 0)}
+    said = alt(job("asked", state, seat=0, badges=frozenset({"c3"}), topic=Topic("hero.action")))
+    assert said.startswith(
+        "C2 in Light, with Orc Flayers and Sibyl [D]. Near: Orc Agent C3 (1 Zone). Treasure: C2 (here)."
+    )
+    worn = alt(job("asked", state, seat=0, topic=Topic("item.reorganize", named=("t007",))))
+    assert worn.startswith("Equipped: Armor of Life and Greatsword. Choices: ")
