@@ -105,9 +105,11 @@ class SitePlate:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """The geometry of one board, in px of the picture."""
+    """The geometry of one board, in px of the picture. Text of a `numbered` one has this size, so a site has its number
+    in place of its name."""
 
     layout: Layout
+    numbered: int = 0
 
     @property
     def measures(self) -> Measures:

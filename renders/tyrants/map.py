@@ -65,7 +65,7 @@ def sites(image: Image.Image, scene: Scene) -> None:
     for site, drawn in board.plates.items():
         owner, total = control(state, site)
         left, top, _, _ = drawn.box
-        title = _title(board, site, scene.job.locale)
+        title = _title(board, site, scene)
         put(image, _site(board, site, title, Controlled(owner, total, acts(scene, owner))), left, top)
         for owner_of_troop, (x, y) in zip(state.troops[site], drawn.slots, strict=True):
             if owner_of_troop is not None:
@@ -95,14 +95,15 @@ def markers(image: Image.Image, scene: Scene) -> None:
 
 
 def routes(image: Image.Image, scene: Scene) -> None:
-    """Draws troops on routes. Empty spaces show their number."""
+    """Draws troops on routes. Empty spaces show their number, if it is large enough."""
     board = _board(scene)
     numbers = content.numbers()
     for place, (x, y) in board.route_spaces.items():
         (owner,) = scene.view.troops[place]
         if owner is None:
             letters = board.scaled(board.measures.letters)
-            put(image, text(str(numbers[place]), letters, palette.MUTED, "bold"), x, y, "mm")
+            if letters >= board.numbered:
+                put(image, text(str(numbers[place]), letters, palette.MUTED, "bold"), x, y, "mm")
         else:
             put(image, troop(scene, owner, board.scaled(board.measures.piece)), x, y, "mm")
 
@@ -157,10 +158,12 @@ def control(state: State, site: str) -> tuple[int | None, bool]:
     return owner, owner is not None and controls_totally(state, owner, site)
 
 
-def _title(board: Board, site: str, locale: str) -> str:
-    """Returns a site's name without its number, which the plate shows separately."""
-    names = board.sites[site].name
-    return name_in(locale, names)
+def _title(board: Board, site: str, scene: Scene) -> str:
+    """Returns a site's name without its number, which the plate shows separately; on a numbered board its number, or
+    nothing if a badge shows it."""
+    if board.numbered:
+        return "" if site in scene.job.badges else str(board.sites[site].number)
+    return name_in(scene.job.locale, board.sites[site].name)
 
 
 @kept
@@ -181,9 +184,10 @@ def _site(board: Board, site: str, name: str, held: Controlled) -> Image.Image:
     hole = _hole(board.scaled(board.measures.hole), board.scaled(board.measures.hole - 3))
     for slot_x, slot_y in drawn.slots:
         put(sprite, hole, slot_x - drawn.box[0], slot_y - drawn.box[1], "mm")
-    x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
-    letters = board.scaled(board.measures.letters)
-    write(sprite, x, y, str(board.sites[site].number), letters, palette.MUTED, "bold", "mm")
+    if not board.numbered:
+        x, y = drawn.number[0] - drawn.box[0], drawn.number[1] - drawn.box[1]
+        letters = board.scaled(board.measures.letters)
+        write(sprite, x, y, str(board.sites[site].number), letters, palette.MUTED, "bold", "mm")
     return sprite
 
 
@@ -208,14 +212,20 @@ def _uncontrolled() -> str:
 
 
 def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, *, owned: bool) -> None:
-    """Draws name and VP. The name leaves space for the controller's piece, and for the VP if those are beside it."""
+    """Draws the title and VP. A name leaves space for the controller's piece, and for the VP if those are
+    beside it."""
     drawn, of = board.plates[site], board.measures
-    fitted = fit(name, board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2, "bold", lines=drawn.lines)
-    write_fitted(sprite, board.scaled(26 if owned else 14), drawn.band / 2, fitted, ink, "bold")
+    start = board.scaled(26 if owned else 14)
+    if board.numbered:
+        write(sprite, start, drawn.band / 2, name, board.numbered, ink, "black", "lm")
+    else:
+        fitted = fit(name, board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2, "bold", lines=drawn.lines)
+        write_fitted(sprite, start, drawn.band / 2, fitted, ink, "bold")
     right, level = drawn.vp[0] - drawn.box[0], drawn.vp[1] - drawn.box[1]
-    tone, letters = palette.TEXT if of.foot else ink, board.scaled(of.letters)
+    tone, letters = palette.TEXT if of.foot else ink, board.numbered or board.scaled(of.letters)
     write(sprite, right, level, str(board.sites[site].vp), letters, tone, "black", "rm")
-    put(sprite, symbol("vp", letters - board.scaled(2), tone), right - board.scaled(18), level, "rm")
+    star = symbol("vp", min(letters, drawn.band) - board.scaled(2), tone)
+    put(sprite, star, right - max(board.scaled(18), letters * 0.62), level, "rm")
 
 
 @kept

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from renders.panel import STRIP_TOP
+from renders.panel import LEAST, STRIP_TOP
 from renders.scene import Scene
 from renders.tyrants.layouts import Board, Box, board_of
 
 TOP = 112  # px of the seats above the map
-ZOOMS = (1.8, 1.6, 1.4, 1.2)
+ZOOMS = (2.0, 1.8, 1.6, 1.4, 1.2)
 AIR, STEP = 110, 60  # px of the usual map: around the places, and between two positions of the window
 WIDE, HIGH = 1600, STRIP_TOP - TOP
 
@@ -27,8 +27,8 @@ def _enlarged(scene: Scene) -> Board:
     if box:
         for zoom in ZOOMS:
             if (box[2] - box[0]) * zoom <= WIDE and (box[3] - box[1]) * zoom <= HIGH:
-                return _part(board, zoom, *_corner(board, box, zoom))
-    return _part(board, 1, 0, 0)
+                return _part(board, zoom, *_corner(board, box, zoom), scene.large)
+    return _part(board, 1, 0, 0, scene.large)
 
 
 def _around(board: Board, places: frozenset[str]) -> Box | None:
@@ -60,13 +60,18 @@ def _corner(board: Board, box: Box, zoom: float) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=200)
-def _part(board: Board, zoom: float, left: int, top: int) -> Board:
-    """Returns a window of the board, enlarged, from `left` and `top` px of the map."""
+def _part(board: Board, zoom: float, left: int, top: int, large: bool) -> Board:
+    """Returns a window of the board, enlarged, from `left` and `top` px of the map. With `large` labels, names that
+    would still be small are numbers."""
     layout, first = board.layout, board.measures.map[1]
 
     def moved(point: tuple[int, int]) -> tuple[int, int]:
         return round((point[0] - left) * zoom), round((point[1] - first - top) * zoom + TOP)
 
     centres = {site: moved(centre) for site, centre in layout.centres.items()}
+    small = board.scaled(board.measures.name * zoom) < LEAST
     via = {route: tuple(map(moved, points)) for route, points in layout.via.items()}
-    return Board(layout.model_copy(update={"scale": layout.scale * zoom, "centres": centres, "via": via}))
+    return Board(
+        layout.model_copy(update={"scale": layout.scale * zoom, "centres": centres, "via": via}),
+        LEAST if small and large else 0,
+    )

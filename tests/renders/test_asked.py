@@ -100,6 +100,18 @@ def test_smallest_text_is_eleven_points_on_a_phone(game: str, look: Look, locale
     assert small == {}
 
 
+def test_large_labels_have_no_small_names_on_the_map_of_tyrants(inked: Inked) -> None:
+    """A number takes the place of a name that would be small. Without large labels the names stay."""
+    names = {word for site in tyrants.board().sites for word in site.name["en"].split()}
+
+    def small(look: Look) -> set[str]:
+        jobs = [replace(each, look=look) for each in questions("tyrants") if not asked.of_cards(Scene(each))]
+        lines = [line for job in jobs for line in inked.lines(job) if line.px * PHONE / SIZE[0] < POINTS - SLACK]
+        return {line.said for line in lines if names & {*line.said.split()}}
+
+    assert small("usual") and not small("large")
+
+
 @pytest.mark.parametrize("look", some(get_args(Look), 1))
 def test_numbers_to_choose_on_the_map_of_tyrants_are_large(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, badge = list[int](), the_map.badge
