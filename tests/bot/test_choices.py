@@ -19,6 +19,7 @@ from bot.panels.choosing.zones import BLANK, Zones
 from bot.text.speech import CATALOGUE, plain
 from engine.games import find
 from engine.games.keep_the_heroes_out.model.content import content
+from engine.games.keep_the_heroes_out.telling.shortcuts import REST
 from engine.games.keep_the_heroes_out.turns.turn import card_options
 from engine.table import Ask, Groups, Impossible, Option, Run, Tab, Text
 from engine.words import Words
@@ -236,6 +237,18 @@ async def test_next_step_that_answers_more_can_also_be_taken_alone() -> None:
     lead, _, menu = choice_rows(choices, None, MOMENT, words)
     assert isinstance(lead, Row) and lead.buttons[0].custom_id.startswith("b/follow/")
     assert isinstance(menu, Menu) and [each.value for each in menu.entries] == ["melee:vault", "draw"]
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
+async def test_next_step_of_another_row_does_not_replace_a_single_button(locale: str) -> None:
+    """[Play the rest] stays where it is when a gamble is the usual next step."""
+    keep = find("keep_the_heroes_out")
+    words = Words.of_game(keep, locale, (), (CATALOGUE,))
+    options = [option("p1", "play"), Option("gamble", Text("gamble"), group="gamble", final="card")]
+    choices = Choices.of(ask(options), keep.groups["turn.card"], runs=[REST], next_up="gamble")
+    rest, _, others = choice_rows(choices, None, MOMENT, words)
+    assert isinstance(rest, Row) and [each.label for each in rest.buttons] == [words.message("short-rest")]
+    assert isinstance(others, Menu) and others.entries[0].value == "gamble" and others.placeholder.startswith("▶")
 
 
 async def test_arranged_groups_have_their_rows_even_while_empty() -> None:

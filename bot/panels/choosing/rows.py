@@ -105,7 +105,8 @@ class RowsOf:
             found.append(Row((self._lead_button(lead),)))
             shown, spare = lead, spare - 1
         elif first is not None and not self._is_opened(rows[first], chosen[first]):
-            shown = lead if self._fits_lead(lead, alone=spare > 0 or chosen[first] == [lead]) else None
+            fits = self._fits_lead(lead, alone=spare > 0 or chosen[first] == [lead])
+            shown = lead if fits and not self._replaces_single(lead, chosen[first], 1 + spare) else None
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
             others = [each for each in choices if each is not shown]
             here = shown if at == first else None
@@ -127,6 +128,14 @@ class RowsOf:
         """Returns the row of buttons for the next step: its own, else the first one."""
         buttons = [at for at, names in enumerate(rows) if self._has_buttons(names)]
         return next((at for at in buttons if self.choices.lead in chosen[at]), next(iter(buttons), None))
+
+    def _replaces_single(self, lead: Choice | None, choices: Sequence[Choice], most: int) -> bool:
+        """True if a next step of another row would leave no room for the only button of this one."""
+        if lead is None or len(choices) != 1 or lead in choices:
+            return False
+        single = self._choice(choices[0])
+        label = replace(single, label=self._lead_label(lead))
+        return fits_button(single.label) and self._wrapped([label, single], most) is None
 
     def _has_buttons(self, names: Sequence[str]) -> bool:
         return any(name in self.choices.order.buttons for name in names)
