@@ -39,11 +39,12 @@ def asked(scene: Scene) -> Sequence[Text]:
         return _building(scene)
     if kind in ("loot", "hand", "side", "cards"):
         return [*_around(scene), *_choices(scene)]
-    return [*_asked_room(scene), *_around(scene), *_cards_beside(scene), *board(scene)]
+    return [*_asked_room(scene), *_around(scene), *_cards_beside(scene), *describe(scene.view)]
 
 
 def _around(scene: Scene) -> Iterator[Text]:
-    """Yields the rooms with heroes, those nearest to the Vault first, and those with the player's monsters."""
+    """Yields the rooms with heroes, those nearest to the Vault first, those with the player's monsters, and how many
+    guild cards are left. A panel without a picture has as much of it as fits two lines."""
     state: State = scene.view
     steps = dungeon(state).steps
     heroes = Counter(hero.room for hero in state.heroes)
@@ -53,6 +54,7 @@ def _around(scene: Scene) -> Iterator[Text]:
         shown = tuple(Text("counted", what=room, count=found[room]) for room in rooms[:MOST_ROOMS])
         more = sum(found[room] for room in rooms[MOST_ROOMS:])
         yield Text(f"around-{key}", count=len(rooms), rooms=shown, more=more)
+    yield Text("live-standing", wave=state.wave, left=len(state.guild_deck))
 
 
 def _cards_beside(scene: Scene) -> Iterator[Text]:

@@ -14,7 +14,7 @@ board-moment = { $scenario }, { $difficulty }. Round { $round }, turn of { $clan
     [1] 1 guild card left in it
    *[other] { $deck } guild cards left in it
 }.
-board-doing = { $clan } still have of the card: { $left }.
+board-doing = { $clan }: left of the card: { $left }.
 board-guild-card = Guild card: { $card }. { $left ->
     [0] It is the last of this invasion.
     [1] 1 more follows in this invasion.

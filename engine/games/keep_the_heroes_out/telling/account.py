@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.kit.wording import joined
-from engine.table import Importance, Text
+from engine.table import Argument, Importance, Text
 
 IMPORTANCE: Mapping[str, Importance] = {
     **dict.fromkeys(
@@ -347,9 +347,14 @@ def _counted(heroes: Sequence[str]) -> tuple[Text, ...]:
 
 
 def _gathered(key: str, texts: Sequence[Text]) -> Text:
-    """Merges lines about several clans."""
+    """Merges lines about several clans. What a clan draws or places at once is added up."""
+    counts: dict[tuple[tuple[str, Argument], ...], int] = {}
     parts = []
     for text in texts:
-        wanted = {name: text.args[name] for name in ("clan", "card", "count", "room") if name in text.args}
-        parts.append(Text(f"{key}-part", **wanted))
+        what = tuple((name, text.args[name]) for name in ("clan", "card", "room") if name in text.args)
+        if "count" in text.args:
+            counts[what] = counts.get(what, 0) + text.args["count"]
+        else:
+            parts.append(Text(f"{key}-part", **dict(what)))
+    parts += [Text(f"{key}-part", **dict(what), count=count) for what, count in counts.items()]
     return Text(key, parts=tuple(parts))

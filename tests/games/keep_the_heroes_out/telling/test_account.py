@@ -129,6 +129,11 @@ def test_lines_of_several_clans_that_follow_each_other_are_one() -> None:
     ]
 
 
+def test_cards_that_a_clan_draws_in_several_steps_are_added_up() -> None:
+    drawn = [Text("drew", clan=clan, count=1) for clan in ("ratlings", "slimes", "ratlings")]
+    assert told(*drawn) == ["Cards drawn: Ratlings 2 and Slimes 1."]
+
+
 def test_cards_of_several_clans_name_their_clans() -> None:
     assert told(plays("gnaw"), plays("split", "slimes")) == [
         "Ratlings, *Gnaw and Breed*: played.",
