@@ -39,7 +39,7 @@ async def request_message(campaigns: Campaigns, request: Request, situation: Sit
         words.message("request-why", reason=safe(request.reason)) if request.reason else None,
         _lost(request, situation, words),
         _consent(request, situation, words),
-        f"-# {_until(request, words)} {words.message('turn-vote')}",
+        f"-# {_until(request, words)}",
         *_buttons(request, words),
     )
 
@@ -92,9 +92,12 @@ def _lost(request: Request, situation: Situation, words: Words) -> str | None:
 
 
 def _until(request: Request, words: Words) -> str:
+    """Returns when the vote closes, if it does, and that play waits for it."""
+    waits = words.message("turn-vote")
     if request.closes is None:
-        return words.message("request-waits")
-    return words.message("request-closes", when=Spoken(f"<t:{int(request.closes.timestamp())}:R>"))
+        return waits
+    when = Spoken(f"<t:{int(request.closes.timestamp())}:R>")
+    return f"{words.message('request-closes', when=when)} · {waits}"
 
 
 def _consent(request: Request, situation: Situation, words: Words) -> str:

@@ -244,8 +244,7 @@ request-refused-by = Refuse: { $players }.
 request-missing = Needs: { $players }.
 request-others = May answer: { $players }.
 request-needed = Needed: { $needed } of { $seats } seats.
-request-waits = Play waits.
-request-closes = Closes { $when } · Play waits.
+request-closes = Closes { $when }
 request-closed = ~~{ $title }~~ closed
 request-agreed = { $kind ->
     [restore] Brought back. We are at: { $point }

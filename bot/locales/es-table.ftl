@@ -245,8 +245,7 @@ request-refused-by = Rechazan: { $players }.
 request-missing = Falta: { $players }.
 request-others = Pueden responder: { $players }.
 request-needed = Hacen falta { $needed } de { $seats } puestos.
-request-waits = La partida espera.
-request-closes = Se cierra { $when } · La partida espera.
+request-closes = Se cierra { $when }
 request-closed = ~~{ $title }~~ cerrada
 request-agreed = { $kind ->
     [restore] Recuperado. Estamos en: { $point }

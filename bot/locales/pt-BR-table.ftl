@@ -252,8 +252,7 @@ request-refused-by = Recusam: { $players }.
 request-missing = Falta: { $players }.
 request-others = Podem responder: { $players }.
 request-needed = É preciso: { $needed } de { $seats } lugares.
-request-waits = O jogo espera.
-request-closes = Termina { $when } · O jogo espera.
+request-closes = Termina { $when }
 request-closed = ~~{ $title }~~ encerrado
 request-agreed = { $kind ->
     [restore] De volta. Estamos em: { $point }

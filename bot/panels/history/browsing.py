@@ -157,10 +157,16 @@ def _rounds(at: Browsed) -> Control:
     return menu(at.press("history_round"), at.words.message("history-rounds"), entries)
 
 
+def short_turn(turn: str) -> str:
+    """Returns the name of a turn as a button shows it: a seat keeps its letter."""
+    name, letter = (turn[:-4], turn[-4:]) if turn.endswith("]") else (turn, "")
+    return turn if len(turn) <= LONGEST_TURN else shortened(name, LONGEST_TURN - len(letter)) + letter
+
+
 def _turns(at: Browsed) -> list[Control]:
     """Returns a button for each turn of the round while they fit, else their menu."""
     words, open_one = at.words, at.stretch
-    labels = [shortened(plain(turn_said(each, words)), LONGEST_TURN) for each in at.round]
+    labels = [short_turn(plain(turn_said(each, words))) for each in at.round]
     labels = [label + OPEN if each is open_one else label for each, label in zip(at.round, labels, strict=True)]
     if fitting(labels) == len(labels):
         pairs = zip(at.round, labels, strict=True)

@@ -230,8 +230,8 @@ async def test_away_is_said_at_once_with_a_panel_open(table: Table) -> None:
 
 async def test_quiet_hours_without_a_time_zone_are_shown_as_off(table: Table) -> None:
     shown = await table.ana.slash("me", channel="tavern")
-    assert "22:00 to 8:00: off until I know your time" in str(shown.message)
+    assert "22:00 to 8:00: set your time first" in str(shown.message)
     form = await table.ana.click(shown, "Find my city…")
     known = await table.ana.submit(form, {"city": "Lisbon"})
-    assert "off until I know your time" not in str(known.message)
+    assert "set your time first" not in str(known.message)
     assert "22:00 to 8:00" in str(known.message)
