@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from engine.games.tyrants.board.places import sites
 from engine.games.tyrants.model import content
 from engine.games.tyrants.model.state import State
-from engine.games.tyrants.telling.describe import describe, describe_place
+from engine.games.tyrants.telling.describe import describe, describe_briefly, describe_place
 from engine.table import HIDDEN, Seat, Text
 from renders.alt import marks
 from renders.scene import Scene
@@ -27,14 +28,22 @@ def place(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """Lists the cards to choose from by number and name, then their seat's piles; or describes the map."""
+    """Lists the cards to choose from, then their seat's piles; or describes the sites to choose from,
+    those with most troops first, and then the map."""
     if not question.of_cards(scene):
-        return board(scene)
+        held = {site: _held(scene.view, site) for site in sites(scene.view) if site in scene.job.badges}
+        nearby = sorted(held, key=lambda site: (-held[site], content.numbers()[site]))
+        return [*(describe_briefly(scene.view, site) for site in nearby), *board(scene)[1:]]
     if cards.pile(scene) == "hand":
         return hand(scene)
     every = cards.shown(scene)
     chosen = [each for each in every if each.chosen] or every
     return [Text("picture-alt-choices", places=tuple(_cards(each.card, [(each.number, each.card)]) for each in chosen))]
+
+
+def _held(state: State, site: str) -> int:
+    """Returns how many troops are at a site."""
+    return sum(owner is not None for owner in state.troops[site])
 
 
 def hand(scene: Scene) -> Sequence[Text]:

@@ -22,6 +22,16 @@ def test_overlong_alt_text_refers_to_command() -> None:
     assert said.endswith(" Full words: /board words.")
 
 
+def test_question_about_places_begins_with_who_is_there() -> None:
+    """Readers without pictures have two lines of it, and the names of the choices below them."""
+    state = table("two")
+    state.troops["kanaglym"] = [None] * 3
+    state.troops["araumycos"] = [0, 1, None, None]
+    said = alt(job("asked", state, seat=0, badges=frozenset({"araumycos", "kanaglym"})))
+    house, other = "Raspberry house [A]", "Yellow house [B]"
+    assert said.startswith(f"15 Araumycos: {house} 1, {other} 1, 2 free. 12 Kanaglym: no troops, 3 free. "), said
+
+
 def test_past_board_is_marked_first() -> None:
     assert alt(job("board", table("two"), past=True)).startswith("Tyrants of the Underdark. Past. ")
 

@@ -254,6 +254,7 @@ board-site = **{ $site }**: { $vp } VP{ $marker }. { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
 }, { $free } free: { $troops }. { $control }{ $spies } { $ways }
+board-site-brief = { $site }: { $troops }, { $free } free.
 board-crown = , crown +{ $vp }
 board-spies = { " " }Spies: { $spies }.
 board-ways = To { $ways }.

@@ -254,6 +254,10 @@ board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 libre
    *[other] { $free } libres
 }: { $troops }. { $control }{ $spies } { $ways }
+board-site-brief = { $site }: { $troops }, { $free ->
+    [1] 1 libre
+   *[other] { $free } libres
+}.
 board-crown = , corona +{ $vp }
 board-spies = { " " }Espías: { $spies }.
 board-ways = Hacia { $ways }.

@@ -262,6 +262,10 @@ board-site = **{ $site }**: { $vp } PV{ $marker }. { $spaces ->
     [1] 1 vazio
    *[other] { $free } vazios
 }: { $troops }. { $control }{ $spies } { $ways }
+board-site-brief = { $site }: { $troops }, { $free ->
+    [1] 1 vazio
+   *[other] { $free } vazios
+}.
 board-crown = , coroa +{ $vp }
 board-spies = { " " }Espiões: { $spies }.
 board-ways = Para { $ways }.

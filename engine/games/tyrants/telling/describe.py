@@ -98,6 +98,13 @@ def describe_place(view: State, place: str) -> Sequence[Text]:
     return [_route(view, each.places, each.a, each.b) for each in board().routes if place in each.places]
 
 
+def describe_briefly(view: State, site: str) -> Text:
+    """Returns who is at a site and how many spaces are free, in a few words."""
+    owners = view.troops[site]
+    troops = _troops(view, site) if any(owner is not None for owner in owners) else Text("no-troops")
+    return Text("board-site-brief", site=site, troops=troops, free=owners.count(None))
+
+
 def _site(view: State, site: str) -> Text:
     owners = view.troops[site]
     troops = _troops(view, site) if any(owner is not None for owner in owners) else Text("no-troops")
