@@ -130,8 +130,9 @@ class RowsOf:
         return next((at for at in buttons if self.choices.lead in chosen[at]), next(iter(buttons), None))
 
     def _replaces_single(self, lead: Choice | None, choices: Sequence[Choice], most: int) -> bool:
-        """True if a next step of another row would leave no room for the only button of this one."""
-        if lead is None or len(choices) != 1 or lead in choices:
+        """True if a next step of another row would leave no room for the only button of this one, and saves no taps as
+        a button."""
+        if lead is None or len(choices) != 1 or lead in choices or self._goes_through(lead):
             return False
         single = self._choice(choices[0])
         label = replace(single, label=self._lead_label(lead))
