@@ -40,7 +40,7 @@ panel-elsewhere = { $name } waits for you too: { $thread }
 
 why-title = What would you like to choose?
 why-field = Your choice
-why-placeholder = Such as: deploy 15
+why-placeholder = Such as: { $choice }
 why-others = Did you mean something else?
 why-unknown = I know nothing impossible that is called "{ $typed }". What is possible stands here.
 button-show-where = Show where it is possible

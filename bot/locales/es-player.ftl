@@ -41,7 +41,7 @@ panel-elsewhere = { $name } también te espera: { $thread }
 
 why-title = ¿Qué te gustaría elegir?
 why-field = Tu opción
-why-placeholder = Por ejemplo: desplegar 15
+why-placeholder = Por ejemplo: { $choice }
 why-others = ¿Querías decir otra cosa?
 why-unknown = No conozco nada imposible llamado "{ $typed }". Lo que es posible está aquí.
 button-show-where = Mostrar dónde es posible

@@ -41,7 +41,7 @@ panel-elsewhere = { $name } também espera por você: { $thread }
 
 why-title = O que você gostaria de escolher?
 why-field = A sua escolha
-why-placeholder = Por exemplo: posicionar 15
+why-placeholder = Por exemplo: { $choice }
 why-others = Você quis dizer outra coisa?
 why-unknown = Não conheço nada impossível chamado "{ $typed }". O que é possível está aqui.
 button-show-where = Mostrar onde é possível

@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.layout import Menu, Message, Row
 from bot.messages.payloads import Confirmed, OfAsk
+from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.play import checked, open_ask, proposed
@@ -18,6 +19,8 @@ from engine.games import find
 from engine.table import Run, Text
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, RUI, answer, bid
+from tests.playing import autopilot_answers, deal
+from tests.words.positions import FIRST_USER, situation_of
 
 __all__ = ["campaigns", "clock", "table"]
 
@@ -126,3 +129,20 @@ def test_choice_is_not_said_if_its_event_says_more() -> None:
     assert not tells_more(game, [Text("deploy-done", seat=0, place="eryndlyn")], placed)
     assert not tells_more(game, [Text("marker-taken", seat=0, place="eryndlyn", points=2)], placed)
     assert not tells_more(game, [Text("draw-done", seat=0, count=5)], [Text("end-turn")])
+
+
+def test_warning_before_the_end_of_a_turn_keeps_what_could_be_done() -> None:
+    """Also where that is buttons, as the moves of Massive Darkness are."""
+    game = find("massive_darkness")
+    session = deal(game, 2, 1, None, game.chapters(game.read_options({}), {})[0])
+    while (ask := session.ask_of(session.waiting_for[0])) is None or ask.key != "hero.action":
+        autopilot_answers(session, session.waiting_for[0])
+    seat = session.waiting_for[0]
+    situation = situation_of(session, seat, [])
+    panel = present(situation, FIRST_USER + seat, words_at(situation, "en"), seat=seat)
+    assert panel is not None and panel.choices.end is not None
+    asked = confirmation(panel, [panel.choices.end])
+    assert asked is not None
+    rows = [[each.label for each in part.buttons] for part in asked.parts if isinstance(part, Row)]
+    assert rows[0] == ["▶ Keep playing", "End turn"]
+    assert any(label.startswith("Move ") for label in rows[1])

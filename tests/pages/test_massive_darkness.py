@@ -77,7 +77,7 @@ async def test_two_people_go_from_the_lobby_to_a_first_move_and_a_combat(page: P
     await page.get_by_role("button", name="Play as Ana mentions: 1").click()
     await expect(page.get_by_role("heading", name=NAME)).to_be_visible()
     await press(page.get_by_role("article").filter(has_text="Who is the First Player").last, "Bjorn [A] begins")
-    await expect(panel(page)).to_contain_text("Your Activation: what do you do?")
+    await expect(panel(page)).to_contain_text("What do you do?")
     await stays_in_sight(page, bot, "Set-up is over")
     await choose(page, "Move ")
     await expect(panel(page)).to_contain_text("Done: Move to")

@@ -21,6 +21,8 @@ from engine.table import (
 )
 from engine.words import Spoken
 
+CHOOSING = ("choose", "follow")  # the verbs of buttons that answer
+
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Message | None:
     """Returns the question before a turn ends with unspent resources and, with `ask_first`, before dice or cards; None
@@ -80,6 +82,17 @@ def _zones(panel: Panel, options: Sequence[Option], question: str, do: str, stay
 
 
 def _still_possible(panel: Panel) -> list[Control]:
-    """Returns the menus of the panel before a turn ends: what could be done instead, without marks of a next step."""
-    menus = (each for each in panel.rows if isinstance(each, Menu) and not each.disabled)
-    return [replace(each, placeholder=each.placeholder.removeprefix(LEAD)) for each in menus]
+    """Returns the rows of choices before a turn ends: what could be done instead, without marks of a next step."""
+    return [made for each in panel.rows if (made := _unmarked(each))]
+
+
+def _unmarked(control: Control) -> Control | None:
+    """Returns a menu or a row of choices without the mark; None for a closed one, and for other buttons."""
+    if isinstance(control, Menu):
+        said = control.placeholder.removeprefix(LEAD)
+        return None if control.disabled else replace(control, placeholder=said)
+    if not isinstance(control, Row) or not any(each.press.verb in CHOOSING for each in control.buttons):
+        return None
+    return Row(
+        tuple(replace(each, label=each.label.removeprefix(LEAD), style=Style.SECONDARY) for each in control.buttons)
+    )

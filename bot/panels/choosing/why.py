@@ -26,10 +26,10 @@ from bot.messages.pictures import job_of
 from bot.panels.choosing.panel import Panel, present
 from bot.panels.choosing.showing import show_panel
 from bot.text.matching import ranked
-from bot.text.speech import plain, safe
+from bot.text.speech import cut, plain, safe
 from engine.campaigns import Situation
 from engine.table import Impossible
-from engine.words import Words
+from engine.words import Spoken, Words
 
 FIELD = "choice"
 LONGEST = 60  # characters of the wish
@@ -60,8 +60,14 @@ async def ask(reply: Reply, pressed: OfSeat) -> None:
         await show_panel(reply, situation)
         return
     words = panel.words
-    field = Field(FIELD, words.message("why-field"), LONGEST, placeholder=words.message("why-placeholder"))
+    field = Field(FIELD, words.message("why-field"), LONGEST, placeholder=_example(panel))
     await reply.open(form(panel.moment.press("why_said"), words.message("why-title"), field))
+
+
+def _example(panel: Panel) -> str:
+    """Returns something that one might type here: the first choice that is not possible, else the first that is."""
+    first = panel.impossible[0].text if panel.impossible else panel.ask.options[0].text
+    return cut(panel.words.message("why-placeholder", choice=Spoken(plain(panel.words.say(first)))), LONGEST)
 
 
 async def said(reply: Reply, pressed: OfSeat) -> None:

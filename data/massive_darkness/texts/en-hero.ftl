@@ -2,7 +2,7 @@
 
 hero-round = Round { $round }. First Player: { $first }.
 
-ask-hero-action = Your Activation: what do you do?
+ask-hero-action = What do you do?
 ask-hero-free-action = You have a free Action: what do you do?
 ask-hero-next-room = In which Room does the Door card go on?
 ask-hero-pay = Which Action do you spend?
@@ -39,7 +39,7 @@ hero-stop = End this Movement Action
 hero-stand = Stand up
 hero-trade = Reorganize or trade
 hero-transmute = Transmute 3 cards
-hero-end = End the Activation
+hero-end = End turn
 hero-room = { $zone }
 hero-attack-melee = Melee attack on { $enemy } in { $zone }
 hero-attack-ranged = Ranged attack on { $enemy } in { $zone }

@@ -2,7 +2,7 @@
 
 hero-round = Ronda { $round }. Primer jugador: { $first }.
 
-ask-hero-action = Tu Activación: ¿qué haces?
+ask-hero-action = ¿Qué haces?
 ask-hero-free-action = Tienes una Acción sin coste: ¿qué haces?
 ask-hero-next-room = ¿En qué Sala sigue la carta de Puerta?
 ask-hero-pay = ¿Qué Acción gastas?
@@ -39,7 +39,7 @@ hero-stop = Terminar esta Acción de Movimiento
 hero-stand = Levantarse
 hero-trade = Reorganizar o intercambiar
 hero-transmute = Transmutar 3 cartas
-hero-end = Terminar la Activación
+hero-end = Terminar el turno
 hero-room = Sala { $zone }
 hero-attack-melee = Ataque cuerpo a cuerpo contra { $enemy } en { $zone }
 hero-attack-ranged = Ataque a distancia contra { $enemy } en { $zone }

@@ -2,7 +2,7 @@
 
 hero-round = Rodada { $round }. Primeiro Jogador: { $first }.
 
-ask-hero-action = Sua Ativação: o que você faz?
+ask-hero-action = O que você faz?
 ask-hero-free-action = Você tem uma Ação grátis: o que você faz?
 ask-hero-next-room = Em qual Sala a carta de Porta continua?
 ask-hero-pay = Qual Ação você gasta?
@@ -39,7 +39,7 @@ hero-stop = Encerrar esta Ação de Movimento
 hero-stand = Levantar-se
 hero-trade = Reorganizar ou trocar
 hero-transmute = Transmutar 3 cartas
-hero-end = Encerrar a Ativação
+hero-end = Encerrar o turno
 hero-room = Sala { $zone }
 hero-attack-melee = Ataque Corpo a Corpo contra { $enemy } em { $zone }
 hero-attack-ranged = Ataque à Distância contra { $enemy } em { $zone }
