@@ -106,12 +106,19 @@ def _heading(
     posts: Sequence[Post], past: PastBoard | None, stand: str | None, situation: Situation, words: Words
 ) -> str:
     """Returns the round or phase, and the standing of the chapter."""
-    ended = dict(posts[-1].marks).get("round")
-    number = int(ended) - 1 if ended is not None else situation.game.round_of(past.view) if past else None
+    number = _round_of(posts[-1], past, situation)
     said = phase_title(posts[-1], words) or words.message("post-phase-plain")
     if number and phase_title(posts[-1], words) is None:
         said = words.message("post-round-so-far", number=number)
     return f"{said} · {stand}" if stand else said
+
+
+def _round_of(post: Post, past: PastBoard | None, situation: Situation) -> int | None:
+    """Returns the round of a post: the one before, if a round begins with its end."""
+    following = dict(post.marks).get("round")
+    if following is not None:
+        return int(following) - 1
+    return situation.game.round_of(past.view) if past else None
 
 
 def _heading_together(
@@ -121,7 +128,7 @@ def _heading_together(
     after it; else the phase, or the turns of the round."""
     seats, phase = {post.seat for post in posts if post.seat is not None}, phase_title(posts[-1], words)
     if len(seats) != 1:
-        number = situation.game.round_of(past.view) if past else None
+        number = _round_of(posts[-1], past, situation)
         turns = words.message("post-turns", number=number) if number else words.message("post-phase-plain")
         return phase or turns, None
     first = next(post for post in posts if post.seat is not None)

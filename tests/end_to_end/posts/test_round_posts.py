@@ -133,3 +133,16 @@ async def test_games_played_together_gather_turns_and_keep_phases_apart(
             assert len(text_of(each)) <= 600 and len(text_of(each).splitlines()) <= 7
             assert len(each["attachments"]) <= 1
         assert any("(autopilot)" in text_of(each) for each in found)
+
+
+async def test_post_that_ends_a_round_has_its_number(sandbox: Sandbox, tmp_path: Path, hurry: None) -> None:
+    """Ana begins each round of Keep the Heroes Out!, so all posts are of earlier rounds."""
+    async with bot_on(sandbox, tmp_path / "play.db", studio=Blank()) as bot:
+        ana = sandbox.user("Ana")
+        table = await open_table(bot, ana, "keep_the_heroes_out", 1, 3, "en")
+        for _ in range(2):
+            await own_turn(bot, table.id)
+        said = " ".join(text_of(each) for each in await settled(bot, ana, table))
+        now = await bot.campaigns.lookup.situation(table.id)
+        numbers = [int(each) for each in re.findall(r"Turns\*\*, round (\d+)", said)]
+        assert numbers and now.round and max(numbers) < now.round, said
