@@ -89,17 +89,16 @@ ask-fire-attack-cards = Which cards against { $target } at { $place }? { $hits -
 }.
 ask-fire-target = What is attacked?
 ask-fire-blast = Which creature is dealt with next?
-ask-fire-reroll = { $hero } has { $hits ->
-    [0] no hits
+ask-fire-reroll = { $hits ->
+    [0] No hits
     [1] 1 hit
    *[other] { $hits } hits
-}{ $needed ->
-    [0] { "" }
-   *[other] , { $needed } needed
-}{ $most ->
-    [0] { "" }
-   *[other] {", "}at most { $most } for the objective
-}. Roll a die again?
+}{ $so ->
+    [short] {","} { $needed } needed.
+    [over] {":"} a kill, but with more than { $most } no objective.
+    [enough] {","} enough for a kill.
+   *[open] .
+} Roll a die again?
 ask-fire-reroll-dice = Which dice does { $hero } roll again, { $count } at most?
 ask-fire-look-ahead = Leave the next recon card where it is?
 ask-fire-peek = Which card goes on top?

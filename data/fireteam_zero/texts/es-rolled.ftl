@@ -10,7 +10,7 @@ rolled-sum = { $hits ->
    *[other] {" "}− { $resisted } de resistencia
 } = { $total }{ $needed ->
     [0] { "" }
-   *[other] , hacen falta { $needed }
+   *[other] , bastan { $needed }
 }
 rolled-hit = { $hero } recibe { $hits ->
     [1] 1 impacto

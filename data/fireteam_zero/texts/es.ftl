@@ -57,7 +57,7 @@ ask-fire-turn = { $alone ->
 }{ $acted ->
     [0] { $moves ->
         [0] Haz una acción. Ahora no puedes moverte.
-       *[1] Muévete y haz una acción, en el orden que quieras.
+       *[1] Muévete y actúa, en el orden que quieras.
     }
    *[1] { $moves ->
         [0] Ya has actuado. Termina el turno o sigue abajo.
@@ -89,13 +89,16 @@ ask-fire-attack-cards = ¿Qué cartas contra { $target } en { $place }? { $hits 
 }.
 ask-fire-target = ¿Qué se ataca?
 ask-fire-blast = ¿Qué criatura se resuelve ahora?
-ask-fire-reroll = { $hero }: impactos { $hits }{ $needed ->
-    [0] { "" }
-   *[other] /{ $needed }
-}{ $most ->
-    [0] { "" }
-   *[other] {", "}objetivo hasta { $most }
-}. ¿Repetir un dado?
+ask-fire-reroll = { $hits ->
+    [0] Ningún impacto
+    [1] 1 impacto
+   *[other] { $hits } impactos
+}{ $so ->
+    [short] {","} hacen falta { $needed }.
+    [over] {":"} cae, pero con más de { $most } no cuenta como objetivo.
+    [enough] {","} bastan.
+   *[open] .
+} ¿Repetir un dado?
 ask-fire-reroll-dice = ¿Qué dados repite { $hero }, { $count } como mucho?
 ask-fire-look-ahead = ¿Dejar donde está la siguiente carta de reconocimiento?
 ask-fire-peek = ¿Qué carta va encima?
@@ -103,7 +106,7 @@ ask-fire-coin = ¿Girar la moneda de la suerte a cara?
 ask-fire-skip = ¿Qué criatura?
 ask-fire-remove = ¿Qué criatura deja el tablero?
 ask-fire-watch = ¿Qué localización se vigila?
-ask-fire-ready = Ahora actúan las criaturas. ¿Qué hago por ti?
+ask-fire-ready = Actúan las criaturas. ¿Qué hago por ti?
 ask-fire-activation = ¿Qué criatura se activa ahora?
 ask-fire-step = ¿Por dónde va { $figure }?
 ask-fire-drag = ¿Adónde se arrastra a { $figure }?

@@ -89,13 +89,16 @@ ask-fire-attack-cards = Quais cartas contra { $target } em { $place }? { $hits -
 }.
 ask-fire-target = O que é atacado?
 ask-fire-blast = Qual criatura é resolvida agora?
-ask-fire-reroll = { $hero }: acertos { $hits }{ $needed ->
-    [0] { "" }
-   *[other] /{ $needed }
-}{ $most ->
-    [0] { "" }
-   *[other] {", "}objetivo até { $most }
-}. Rolar um dado novamente?
+ask-fire-reroll = { $hits ->
+    [0] Nenhum acerto
+    [1] 1 acerto
+   *[other] { $hits } acertos
+}{ $so ->
+    [short] {","} são precisos { $needed }.
+    [over] {":"} cai, mas com mais de { $most } não conta como objetivo.
+    [enough] {","} bastam.
+   *[open] .
+} Rolar um dado novamente?
 ask-fire-reroll-dice = Quais dados { $hero } rola novamente, { $count } no máximo?
 ask-fire-look-ahead = Deixar onde está a próxima carta de reconhecimento?
 ask-fire-peek = Qual carta vai para cima?
@@ -103,7 +106,7 @@ ask-fire-coin = Virar a moeda da sorte para cara?
 ask-fire-skip = Qual criatura?
 ask-fire-remove = Qual criatura deixa o campo de batalha?
 ask-fire-watch = Qual local é vigiado?
-ask-fire-ready = Agora as criaturas agem. O que faço por você?
+ask-fire-ready = As criaturas agem. O que faço por você?
 ask-fire-activation = Qual criatura é ativada agora?
 ask-fire-step = Por onde vai { $figure }?
 ask-fire-drag = Para onde arrastar { $figure }?

@@ -31,7 +31,14 @@ async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: 
         worst = min(options, key=lambda option: option.value[1])
         damage = damage_of(attack)
         default = worst.id if not worst.value[1] and (damage < needed or not needed) else KEEP.id
-        text = Text("ask-fire-reroll", hero=attack.hero, hits=damage, needed=needed, most=most or 0)
+        text = Text(
+            "ask-fire-reroll",
+            hero=attack.hero,
+            hits=damage,
+            needed=needed,
+            most=most or 0,
+            so=_so_far(damage, needed, most),
+        )
         chosen = await ask_owner(table, state, attacker, "fire.reroll", [*options, KEEP], default=(default,), text=text)
         if chosen is None:
             return
@@ -44,6 +51,15 @@ async def offer_rerolls(table: Table, state: State, attack: HeroAttack, needed: 
 def _every(state: State, attack: HeroAttack) -> list[Option]:
     """Returns all dice for each source of re-rolls."""
     return [option for source in sources(state, attack) for option in _dice(attack, source)]
+
+
+def _so_far(damage: int, needed: int, most: int | None) -> str:
+    """Returns whether the hits are too few, enough, or too many for an objective that asks for a clean kill."""
+    if not needed:
+        return "open"
+    if damage < needed:
+        return "short"
+    return "over" if most and damage > most else "enough"
 
 
 def _most(state: State, attack: HeroAttack, needed: int) -> int | None:
