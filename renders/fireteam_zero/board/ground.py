@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from PIL import Image, ImageDraw
 
 from engine.games.fireteam_zero.model.layout import SECTOR, Board, board
@@ -10,7 +12,7 @@ from renders.canvas import palette
 from renders.canvas.looks import kept
 from renders.canvas.sprites import put, symbol, write
 from renders.fireteam_zero.board.plan import Plan, extent, sign_size
-from renders.fireteam_zero.board.terrain import SCALE, Pencil, draw_terrain
+from renders.fireteam_zero.board.terrain import GAP, SCALE, Pencil, draw_details, draw_floor, draw_track
 from renders.fireteam_zero.style import look
 
 EDGE = 12  # px of the frame around the board
@@ -38,14 +40,52 @@ def board_ground(mission: str, own: str, cell: int) -> Image.Image:
     large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), look.TONES.void)
     pencil = Pencil(ImageDraw.Draw(large))
     pencil.box(0, 0, *size, look.seam(), 14)
-    for location, (column, row) in static.cells.items():
-        x, y = EDGE + column * cell, EDGE + row * cell
-        draw_terrain(pencil, static.terrain[location], (x, y), cell, f"{mission}{own}{location}")
+    corners = {each: (EDGE + column * cell, EDGE + row * cell) for each, (column, row) in static.cells.items()}
+    for location, corner in corners.items():
+        draw_floor(pencil, static.terrain[location], corner, cell, f"{mission}{own}{location}")
+    if not palette.high_contrast():
+        draw_track(pencil, _track(static, f"{mission}{own}", cell), cell)
+        _draw_seams(pencil, columns, rows, cell)
+    for location, corner in corners.items():
+        draw_details(pencil, static.terrain[location], corner, cell, f"{mission}{own}{location}")
     _draw_sectors(pencil, columns, rows, cell)
     _draw_lines(pencil, static, cell)
     image = large.resize(size, Image.Resampling.LANCZOS)
     _put_signs(image, static, cell)
     return image
+
+
+def _track(static: Board, seed: str, cell: int) -> list[tuple[float, float]]:
+    """Returns the bends of a track from the left edge of the board to the right one, over open ground only."""
+    chance = Random(seed)
+    columns, rows = extent(static)
+    free = {
+        spot for each, spot in static.cells.items() if not static.terrain[each] & {"impassable", "elevated", "cover"}
+    }
+    ways = {spot: [spot] for spot in sorted(free) if spot[0] == 0}
+    ready = list(ways)
+    while ready:
+        spot = ready.pop(chance.randrange(len(ready)))
+        if spot[0] == columns - 1:
+            middles = [(EDGE + (x + 0.5) * cell, EDGE + (y + 0.6) * cell) for x, y in ways[spot]]
+            (x0, y0), (x1, y1) = middles[0], middles[-1]
+            return [(x0 - cell, y0), *middles, (x1 + cell, y1)]
+        for near in ((spot[0] + 1, spot[1]), (spot[0], spot[1] - 1), (spot[0], spot[1] + 1)):
+            if near in free and near not in ways and 0 <= near[1] < rows:
+                ways[near] = [*ways[spot], near]
+                ready.append(near)
+    return []
+
+
+def _draw_seams(pencil: Pencil, columns: int, rows: int, cell: int) -> None:
+    """Draws the borders of locations across the track, and the frame at its ends."""
+    wide, high = columns * cell, rows * cell
+    for column in range(columns + 1):
+        pencil.line(EDGE + column * cell, EDGE, EDGE + column * cell, EDGE + high, look.seam(), 2 * GAP)
+    for row in range(rows + 1):
+        pencil.line(EDGE, EDGE + row * cell, EDGE + wide, EDGE + row * cell, look.seam(), 2 * GAP)
+    pencil.box(0, EDGE, EDGE, EDGE + high, look.seam())
+    pencil.box(EDGE + wide, EDGE, 2 * EDGE + wide, EDGE + high, look.seam())
 
 
 def _draw_sectors(pencil: Pencil, columns: int, rows: int, cell: int) -> None:

@@ -6,7 +6,8 @@ The details differ from location to location and are the same in every picture o
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 from PIL import ImageDraw
@@ -15,7 +16,8 @@ from renders.canvas import palette
 from renders.fireteam_zero.style import look
 
 SCALE = 2
-GAP = 3  # px between two locations
+GAP, EDGE = 2, 6  # px between two locations, and of their round corners
+STEPS = 40  # points of a bend of the track
 Point = tuple[float, float]
 
 
@@ -63,39 +65,163 @@ class Ground:
         self.pencil.polygon([self.at(*corner) for corner in corners], fill)
 
 
-def draw_terrain(pencil: Pencil, terrain: Collection[str], corner: tuple[int, int], cell: int, seed: str) -> None:
-    """Draws the ground of a location and what is on it. High contrast has only the signs that carry meaning."""
-    kind = next((each for each in ("impassable", "elevated", "difficult", "cover") if each in terrain), "plain")
-    ground = Ground(pencil, kind, corner, cell, seed)
+def draw_floor(pencil: Pencil, terrain: Collection[str], corner: tuple[int, int], cell: int, seed: str) -> None:
+    """Draws the bare ground of a location, with worn patches."""
+    ground = _ground_of(pencil, terrain, corner, cell, seed)
     x, y = corner
-    pencil.box(x + GAP, y + GAP, x + cell - GAP, y + cell - GAP, ground.tone, 10)
+    pencil.box(x + GAP, y + GAP, x + cell - GAP, y + cell - GAP, ground.tone, EDGE)
+    if palette.high_contrast() or "impassable" in terrain:
+        return
+    for _ in range(4):
+        across, down = ground.chance.uniform(0.24, 0.76), ground.chance.uniform(0.2, 0.8)
+        fill = palette.mix(ground.tone, ground.chance.choice((look.seam(), "#c9b27a")), 0.1)
+        reach = ground.chance.uniform(0.13, 0.21)
+        ground.shaped(_blot(ground, across, down, reach), fill)
+
+
+def draw_details(pencil: Pencil, terrain: Collection[str], corner: tuple[int, int], cell: int, seed: str) -> None:
+    """Draws what is on the ground of a location. High contrast has only the signs that carry meaning."""
+    ground = _ground_of(pencil, terrain, corner, cell, f"{seed}+")
     if "impassable" in terrain:
         _draw_thicket(ground)
         return
-    if not palette.high_contrast():
-        _draw_grass(ground, bare=kind == "difficult")
+    if not palette.high_contrast() and "elevated" not in terrain:
+        _draw_growth(ground, bare="difficult" in terrain)
     if "elevated" in terrain:
         _draw_terrace(ground)
+        if not palette.high_contrast():
+            _draw_growth(ground, bare=True)
     if "difficult" in terrain:
         _draw_rubble(ground)
+    elif "cover" not in terrain and "elevated" not in terrain and not palette.high_contrast():
+        ground.chance.choice(FINDS)(ground)
     if "cover" in terrain:
         _draw_bags(ground)
 
 
-def _draw_grass(ground: Ground, *, bare: bool) -> None:
-    """Draws worn patches, and tufts of grass unless the ground is bare."""
+def _ground_of(pencil: Pencil, terrain: Collection[str], corner: tuple[int, int], cell: int, seed: str) -> Ground:
+    kind = next((each for each in ("impassable", "elevated", "difficult", "cover") if each in terrain), "plain")
+    return Ground(pencil, kind, corner, cell, seed)
+
+
+def draw_track(pencil: Pencil, way: Sequence[Point], cell: int) -> None:
+    """Draws a dirt track with two ruts through these points."""
+    points = [*_curved(way)]
+    verge, dirt, rut = (palette.mix(look.floor("plain"), look.floor("difficult"), share) for share in (0.4, 0.8, 1.0))
+    ruts = palette.mix(rut, look.seam(), 0.3)
+    for fill, wide in ((verge, 0.33), (dirt, 0.27)):
+        for x, y in points:
+            pencil.oval(x, y, cell * wide / 2, cell * wide / 2, fill)
+    for side in (-1, 1):
+        beside = [_aside(one, two, side * cell * 0.066) for one, two in pairwise(points)]
+        for one, two in pairwise(beside):
+            pencil.line(*one, *two, ruts, cell / 45)
+
+
+def _curved(way: Sequence[Point]) -> Iterator[Point]:
+    """Yields points close to each other along a curve through the middles between these points."""
+    middles = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in pairwise(way)]
+    for start, bend, end in zip(middles, way[1:-1], middles[1:], strict=False):
+        for i in range(STEPS):
+            t = i / STEPS
+            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            yield a * start[0] + b * bend[0] + c * end[0], a * start[1] + b * bend[1] + c * end[1]
+
+
+def _aside(one: Point, two: Point, by: float) -> Point:
+    """Returns the first point, moved at a right angle to the way to the second one."""
+    far = math.dist(one, two) or 1.0
+    return one[0] - (two[1] - one[1]) / far * by, one[1] + (two[0] - one[0]) / far * by
+
+
+def _blot(ground: Ground, across: float, down: float, reach: float) -> list[Point]:
+    """Returns the corners of an irregular patch."""
+    turns = [2 * math.pi * i / 11 for i in range(11)]
+    far = [reach * ground.chance.uniform(0.72, 1.1) for _ in turns]
+    return [(across + math.cos(t) * r, down + math.sin(t) * r * 0.62) for t, r in zip(turns, far, strict=True)]
+
+
+def _draw_growth(ground: Ground, *, bare: bool) -> None:
+    """Draws tufts of grass in groups, and low flowers; few on bare ground."""
     chance, cell = ground.chance, ground.cell
-    for _ in range(3):
-        across, down = chance.uniform(0.2, 0.8), chance.uniform(0.2, 0.8)
-        fill = palette.mix(ground.tone, chance.choice((look.seam(), "#c9b27a")), 0.1)
-        ground.pencil.oval(
-            *ground.at(across, down), cell * chance.uniform(0.1, 0.18), cell * chance.uniform(0.06, 0.1), fill
-        )
-    for _ in range(0 if bare else 9):
-        x, y = ground.at(chance.uniform(0.08, 0.9), chance.uniform(0.12, 0.92))
+    for _ in range(2 if bare else 6):
+        middle = chance.uniform(0.1, 0.9), chance.uniform(0.14, 0.92)
         fill = chance.choice((ground.pale, ground.dark))
-        for lean in (-0.02, 0.0, 0.022):
-            ground.pencil.line(x + lean * cell * 0.5, y, x + lean * cell, y - cell * 0.035, fill, max(1.5, cell / 110))
+        for _ in range(chance.randint(2, 4)):
+            x, y = ground.at(middle[0] + chance.uniform(-0.05, 0.05), middle[1] + chance.uniform(-0.03, 0.03))
+            for lean in (-0.024, 0.0, 0.026):
+                ground.pencil.line(
+                    x + lean * cell * 0.4, y, x + lean * cell, y - cell * 0.042, fill, max(1.5, cell / 95)
+                )
+    if bare or chance.random() < 0.5:
+        return
+    middle = chance.uniform(0.2, 0.8), chance.uniform(0.2, 0.8)
+    for _ in range(5):
+        at = ground.at(middle[0] + chance.uniform(-0.08, 0.08), middle[1] + chance.uniform(-0.06, 0.06))
+        ground.pencil.oval(*at, cell * 0.009, cell * 0.009, "#cfc48f")
+
+
+# -------------------------------------------------------------------- what lies about
+
+
+def _draw_crater(ground: Ground) -> None:
+    """Draws the crater of a shell: thrown-up earth around a dark hollow."""
+    across, down = ground.chance.uniform(0.3, 0.7), ground.chance.uniform(0.3, 0.42)
+    earth = palette.mix(ground.tone, look.floor("difficult"), 0.75)
+    ground.shaped(_blot(ground, across, down, 0.2), earth)
+    (x, y), reach = ground.at(across, down), ground.cell * 0.12
+    ground.pencil.oval(x, y, reach, reach * 0.6, palette.mix(earth, look.seam(), 0.45))
+    ground.pencil.oval(x, y + reach * 0.14, reach * 0.84, reach * 0.44, palette.mix(earth, look.seam(), 0.68))
+    for _ in range(5):
+        turn = ground.chance.uniform(0, 2 * math.pi)
+        ground.pencil.oval(
+            x + math.cos(turn) * reach * 1.5, y + math.sin(turn) * reach, ground.cell * 0.012, ground.cell * 0.01, earth
+        )
+
+
+def _draw_log(ground: Ground) -> None:
+    """Draws a fallen trunk with a cut end."""
+    across, down, lean = (
+        ground.chance.uniform(0.16, 0.4),
+        ground.chance.uniform(0.26, 0.38),
+        ground.chance.uniform(-0.05, 0.08),
+    )
+    (x0, y0), (x1, y1) = ground.at(across, down), ground.at(across + 0.42, down + lean)
+    wide, bark = ground.cell * 0.075, "#3f3324"
+    ground.pencil.line(x0, y0 + wide * 0.6, x1, y1 + wide * 0.6, ground.dark, wide)
+    ground.pencil.line(x0, y0, x1, y1, bark, wide)
+    ground.pencil.line(x0, y0 - wide * 0.26, x1, y1 - wide * 0.26, palette.mix(bark, "#97907f", 0.4), wide * 0.2)
+    ground.pencil.oval(x0, y0, wide * 0.36, wide * 0.5, "#97907f")
+    ground.pencil.oval(x0, y0, wide * 0.2, wide * 0.3, bark)
+
+
+def _draw_bushes(ground: Ground) -> None:
+    """Draws two or three low bushes in a corner."""
+    left = ground.chance.choice((0.2, 0.72))
+    for _ in range(3):
+        x, y = ground.at(left + ground.chance.uniform(-0.1, 0.1), ground.chance.uniform(0.16, 0.3))
+        reach = ground.cell * ground.chance.uniform(0.055, 0.085)
+        ground.pencil.oval(x + reach * 0.1, y + reach * 0.4, reach, reach * 0.8, ground.dark)
+        ground.pencil.oval(x, y, reach, reach * 0.86, "#2a3821")
+        ground.pencil.oval(x - reach * 0.25, y - reach * 0.25, reach * 0.6, reach * 0.5, "#37482a")
+
+
+def _draw_fence(ground: Ground) -> None:
+    """Draws a few posts of a broken fence with wire."""
+    down, lean = ground.chance.uniform(0.2, 0.32), ground.chance.uniform(-0.04, 0.04)
+    spots = [(0.14 + i * 0.2 + ground.chance.uniform(-0.03, 0.03), down + i * lean * 0.5) for i in range(4)]
+    cell, wood = ground.cell, "#3f3324"
+    tops = [ground.at(across, each - 0.09) for across, each in spots]
+    for one, two in pairwise(tops):
+        ground.pencil.line(one[0], one[1] + cell * 0.03, two[0], two[1] + cell * 0.03, ground.dark, cell / 130)
+    for across, each in spots:
+        (x, y), (_, top) = ground.at(across, each), ground.at(across, each - 0.1)
+        ground.pencil.oval(x + cell * 0.012, y, cell * 0.03, cell * 0.014, ground.dark)
+        ground.pencil.line(x, y, x + cell * 0.008, top, wood, cell / 38)
+
+
+FINDS = (*[_draw_crater] * 2, *[_draw_log] * 2, *[_draw_bushes] * 3, _draw_fence)
+"""Finds on open ground. They have no meaning in the rules."""
 
 
 def _stone(ground: Ground, across: float, down: float, size: float) -> None:

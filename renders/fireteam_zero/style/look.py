@@ -26,7 +26,7 @@ _GROUND: Mapping[str, str] = {
     "plain": "#46523c",
     "difficult": "#5a4a36",
     "elevated": "#6b7a58",
-    "cover": "#3d4f4c",
+    "cover": "#4d4a3a",
     "impassable": "#14170f",
 }
 
@@ -38,7 +38,7 @@ def floor(terrain: str) -> str:
 
 def seam() -> str:
     """Returns the colour between locations."""
-    return palette.either("#090b08", "#000000")
+    return palette.either("#1b2118", "#000000")
 
 
 def sector_edge() -> str:
