@@ -18,6 +18,7 @@ from bot.posts.post import (
     LONGEST_BOARD,
     Face,
     PostMakers,
+    Space,
     account,
     board_of,
     looking_row,
@@ -32,6 +33,7 @@ from engine.table import Game, Result, Searches, Seat, Text
 from engine.words import Spoken, Words
 
 SCORING = "scoring"
+LAST_TURN = Space(lines=2, characters=240, decisive_lines=3, decisive_characters=360)  # the scores matter more
 
 
 async def over_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -69,11 +71,12 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
 
 
 def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
-    """Returns the last events, without the reason of the end, which is the heading."""
+    """Returns the last events, without the reason of the end, which is the heading. Among rivals they are the last
+    turn's in short."""
     ended = [text for text in post.texts if text.key != result.reason.key]
     if not situation.game.competitive:  # effects of the end apply to everyone, not to one seat
         return account(words, situation.game, ended)
-    last = account(words, situation.game, ended, post.seat)
+    last = account(words, situation.game, ended, post.seat, LAST_TURN)
     if last and post.seat is not None:
         return [words.message("post-section", seat=Seat(post.seat)), *last]
     return last

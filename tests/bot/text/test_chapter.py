@@ -8,7 +8,7 @@ from bot.text.speech import CATALOGUE
 from engine.campaigns import Post, Situation
 from engine.games import find
 from engine.games.massive_darkness.model.options import Options
-from engine.table import Result, Text
+from engine.table import Result, Seat, Text
 from engine.words import Words
 
 GAME = find("tyrants")
@@ -82,6 +82,20 @@ def test_end_of_a_shared_chapter_names_no_single_hero() -> None:
     lines = _last_passage(post, cast(Situation, SimpleNamespace(game=TOGETHER)), words, result)
     assert len(lines) == 1
     assert "Bjorn" in lines[0] and "Owen" not in lines[0]
+
+
+def test_end_of_a_match_tells_the_last_turn_in_few_lines() -> None:
+    """The scores and the end card follow, and the post of the round has the turn, too."""
+    result = Result((0,), ({"sites": 1}, {"sites": 2}), Text("reason-barracks"), {})
+    kills = [Text("assassinate-done", seat=Seat(0), colour=Text("colour-white"), place="araumycos")]
+    plays = [Text("play-done", seat=Seat(0), card=card) for card in ("advocate", "blackguard")]
+    places = ("skullport", "eryndlyn", "kanaglym")
+    moves = [Text("infiltrate-done", seat=Seat(0), site=site) for site in places]
+    promoted = [Text("promote-done", seat=Seat(0), card=card) for card in ("noble", "soldier")]
+    told = [*plays, *moves, *kills, *promoted, result.reason]
+    post = Post(1, 9, "over", 5, 1, 40, "match_1", 0, 7, False, (), told, {}, "sent", 1, False, False)
+    lines = _last_passage(post, cast(Situation, SimpleNamespace(game=GAME)), WORDS, result)
+    assert len(lines) <= 4 and any("assassinates" in line.lower() for line in lines), lines
 
 
 def test_won_chapter_is_played_again_and_a_lost_one_tried_again() -> None:
