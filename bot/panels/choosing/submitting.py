@@ -204,10 +204,12 @@ def _rolled(answered: Answered) -> Rolled | None:
 
 
 def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> list[str]:
-    """Returns the resulting events, a line each, without those that only repeat what was `done`."""
+    """Returns the resulting events, a line each, routine last, without those that only repeat what was `done`."""
     told = [text for text in answered.told if text.key != CHOSEN]
     if answered.ask.in_turn:
+        game = answered.situation.game
         told = without_echoes(told, done)
+        told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)  # the panel has room for few
     return account(words, answered.situation.game, told, answered.seat)
 
 

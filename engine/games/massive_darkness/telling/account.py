@@ -63,6 +63,7 @@ IMPORTANCE: Mapping[str, Importance] = {
             "combat-result",
             "combat-result-extra",
             "enemies-stands-up",
+            "hero-door-card",
             "hero-round",
             "setup-equipped",
             "setup-first-player-is",

@@ -134,3 +134,8 @@ def test_all_that_is_of_importance_can_be_said() -> None:
 
 def name_of(card: str) -> str:
     return Words.of_game(GAME, "en").name(card)
+
+
+def test_door_card_gives_way_to_what_it_brings() -> None:
+    """A panel has two lines for what happened: Enemies and Treasure are in them, not the card's name."""
+    assert IMPORTANCE["hero-door-card"] is Importance.ROUTINE
