@@ -87,4 +87,4 @@ def _picture(job: Job) -> Picture:
     if name not in pictures:
         raise UnknownPicture(f"{job.game} has no picture {job.picture!r}; it has {', '.join(pictures)}")
     found = pictures[name]
-    return found if job.picture == name else Picture(lambda scene: fitted(found.draw(scene)), (), found.alt)
+    return found if job.picture == name else Picture(lambda scene: fitted(found.unmarked(scene)), (), found.alt)

@@ -54,11 +54,16 @@ class Picture:
     of_games: bool = False
 
     def draw(self, scene: Scene) -> Image.Image:
-        """Draws the background and all layers, crops to `part`, and adds the mark of a past picture."""
+        """Draws the picture, and adds the mark of a past one."""
+        image = self.unmarked(scene)
+        past(image, scene)
+        return image
+
+    def unmarked(self, scene: Scene) -> Image.Image:
+        """Draws the background and all layers, and crops to `part`."""
         image = own(self.background(scene))
         for layer in self.layers:
             layer(image, scene)
         if self.part:
             image = close_up(image, self.part(scene))
-        past(image, scene)
         return image

@@ -20,7 +20,7 @@ from renders.canvas.lettering import SMALLEST
 from renders.canvas.markup import fit_block
 from renders.canvas.plates import badge
 from renders.canvas.sprites import text
-from renders.job import Job, draw, encode, render
+from renders.job import FITTED, Job, draw, encode, render
 from renders.tyrants import hand, market
 from renders.tyrants.effects import in_symbols
 from renders.tyrants.layouts import LARGE, USUAL, board_of
@@ -201,6 +201,13 @@ def test_control_and_total_control_show_on_the_plate() -> None:
 def test_past_boards_are_marked() -> None:
     box = changed(job("board", table()), job("board", table(), past=True))
     assert box == FULL
+
+
+def test_fitted_past_board_is_marked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[Image.Image] = []
+    monkeypatch.setattr("renders.picture.past", lambda image, scene: marked.append(image))
+    drawn = draw(job(f"board{FITTED}", table(), past=True))
+    assert [each.size for each in marked] == [drawn.size]
 
 
 def test_scoring_before_the_end_counts_nothing() -> None:
