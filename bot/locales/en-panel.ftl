@@ -46,3 +46,5 @@ look-title = What do you want to see?
 look-other = Choose for { $seat }
 panel-next-short = **Next: { $seats }**
 panel-will-mention = I will mention you when you are needed; you can close this.
+planned-every-round = Keep these three for every round
+planned-all = All orders, also for single cards…

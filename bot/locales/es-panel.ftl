@@ -49,3 +49,5 @@ look-title = ¿Qué quieres ver?
 look-other = Elegir por { $seat }
 panel-next-short = **Ahora: { $seats }**
 panel-will-mention = Te avisaré cuando haga falta; puedes cerrar esto.
+planned-every-round = Usar estas tres en cada ronda
+planned-all = Todas las órdenes, también por carta…

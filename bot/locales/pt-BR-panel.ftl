@@ -49,3 +49,5 @@ look-title = O que você quer ver?
 look-other = Escolher por { $seat }
 panel-next-short = **Agora: { $seats }**
 panel-will-mention = Aviso quando for a sua vez; pode fechar isto.
+planned-every-round = Usar estas três em toda rodada
+planned-all = Todas as ordens, também por carta…

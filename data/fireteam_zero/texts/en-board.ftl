@@ -167,8 +167,6 @@ planned-lose = { $choice ->
     [reactions] Lose first: cards with reaction
    *[usual] Lose first: the weakest cards
 }
-planned-every-round = Keep these three for every round
-planned-all = All orders, also for single cards…
 planned-saved = Saved for this threat phase.
 planned-kept = Saved for every round.
 order-react = Reactions

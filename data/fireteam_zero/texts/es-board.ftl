@@ -167,8 +167,6 @@ planned-lose = { $choice ->
     [reactions] Perder primero: las reacciones
    *[usual] Perder primero: las menos útiles
 }
-planned-every-round = Usar estas tres en cada ronda
-planned-all = Todas las órdenes, también por carta…
 planned-saved = Guardado para esta fase de amenaza.
 planned-kept = Guardado para cada ronda.
 order-react = Reacciones

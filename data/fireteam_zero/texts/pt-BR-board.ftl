@@ -167,8 +167,6 @@ planned-lose = { $choice ->
     [reactions] Perder primeiro: as reações
    *[usual] Perder primeiro: as menos úteis
 }
-planned-every-round = Usar estas três em toda rodada
-planned-all = Todas as ordens, também por carta…
 planned-saved = Salvo para esta fase de ameaça.
 planned-kept = Salvo para toda rodada.
 order-react = Reações
