@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from engine.games.fireteam_zero.asking.players import in_order
 from engine.games.fireteam_zero.asking.wording import (
     attack_text,
     creature_text,
@@ -14,7 +16,7 @@ from engine.games.fireteam_zero.asking.wording import (
 )
 from engine.games.fireteam_zero.board.figures import heroes_at
 from engine.games.fireteam_zero.model.content import content, mission_of
-from engine.games.fireteam_zero.model.layout import board_of
+from engine.games.fireteam_zero.model.layout import FAR, board_of
 from engine.games.fireteam_zero.model.state import State
 from engine.games.fireteam_zero.telling.describe import (
     describe,
@@ -37,6 +39,8 @@ from renders.fireteam_zero.sheets.hand import hero_of
 from renders.fireteam_zero.sheets.offer import choosing, recommended
 from renders.scene import Scene
 
+MOST_NEAR = 2  # kinds of creatures by place
+
 
 def board(scene: Scene) -> Sequence[Text]:
     """Returns the marks, then the board in words."""
@@ -53,7 +57,27 @@ def asked(scene: Scene) -> Sequence[Text]:
     if kind == "cards":
         cards = [each.card for each in shown(scene)]
         return [*marks(scene, board_of(scene.view).cells), *(_on_offer(card) for card in cards)]
-    return board(scene)
+    return [*_near(scene), *board(scene)]
+
+
+def _near(scene: Scene) -> Sequence[Text]:
+    """Returns the creatures near the hero of the seat and the other heroes, the nearest first."""
+    state, seat = scene.view, scene.job.seat
+    own = next((each for each in in_order(state) if each.seat == seat and not each.down), None)
+    if own is None:
+        return ()
+    lay, found = board_of(state), list[tuple[int, str, Text]]()
+    for (kind, place), count in Counter((each.kind, each.location) for each in state.creatures).items():
+        steps = lay.steps(own.location, place)
+        steps = steps if steps < FAR else -1
+        what = Text("counted", count=count, what=(kind,))
+        found.append((steps, place, Text("around-one", what=what, place=place, steps=steps)))
+    nearest = [each for *_, each in sorted(found, key=lambda each: each[:2])[:MOST_NEAR]]
+    others = [each for each in state.heroes if each is not own]
+    beside = [
+        Text("around-one", what=Text("hero-name", hero=each.id), place=each.location, steps=-1) for each in others
+    ]
+    return [joined("status-and", [*nearest, *beside])] if nearest or beside else ()
 
 
 def attack(scene: Scene) -> Sequence[Text]:

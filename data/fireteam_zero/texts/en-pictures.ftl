@@ -103,3 +103,9 @@ picture-alt-taken = { $seat } plays { $hero }.
 picture-alt-role = { $hero }: { $role }.
 picture-past = Past
 picture-alt-more = Full words: /board words.
+around-one = { $what } { $place }{ $steps ->
+    [-1] { "" }
+    [0] {" "}(here)
+    [1] {" "}(1 step)
+   *[other] {" "}({ $steps } steps)
+}

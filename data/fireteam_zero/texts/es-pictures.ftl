@@ -103,3 +103,9 @@ picture-alt-taken = { $seat } juega con { $hero }.
 picture-alt-role = { $hero }: { $role }.
 picture-past = Antes
 picture-alt-more = Texto completo: /board words.
+around-one = { $what } { $place }{ $steps ->
+    [-1] { "" }
+    [0] {" "}(aquí)
+    [1] {" "}(1 paso)
+   *[other] {" "}({ $steps } pasos)
+}

@@ -103,3 +103,9 @@ picture-alt-taken = { $seat } joga com { $hero }.
 picture-alt-role = { $hero }: { $role }.
 picture-past = Antes
 picture-alt-more = Texto completo: /board words.
+around-one = { $what } { $place }{ $steps ->
+    [-1] { "" }
+    [0] {" "}(aqui)
+    [1] {" "}(1 passo)
+   *[other] {" "}({ $steps } passos)
+}

@@ -10,7 +10,9 @@ from typing import cast
 import pytest
 
 from bot.messages.layout import Menu, Row
+from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import present
+from bot.panels.choosing.showing import around
 from bot.panels.choosing.submitting import OneAnswer
 from bot.text.speech import CATALOGUE, words_at
 from engine.campaigns import Answered, Situation
@@ -250,3 +252,13 @@ def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str
     outcome = OneAnswer(["henry:0"]).outcome(answered, words)
     assert said in outcome.note and outcome.turn_over
     assert outcome.rolled is not None and words.say(outcome.rolled.total) == total
+
+
+def test_readers_without_pictures_read_what_is_around_the_hero_first() -> None:
+    play = turn(alone("B4", "B4", "C5", "F6"))
+    situation = situation_of(play.session, 0, ())
+    ask = situation.asks[0]
+    job = asked_job(situation, "en", ask, 0, ask.options)
+    assert job is not None
+    (said,) = around(job)
+    assert said.startswith("Corrupted Animal B4 (here) · Corrupted Animal C5 (1 step) · Shad F3")
