@@ -10,7 +10,8 @@ from renders.canvas.sprites import put
 
 AIR = 4  # px between two pieces
 CLOSEST = 0.3  # least visible share of a piece when pieces overlap
-LAP = 0.72  # share of a figure beside its piece
+LAP = 0.72  # share of a figure beside its piece, at least
+HIDDEN = 0.3  # share of a piece that its figure may cover
 Row = Sequence[Image.Image]
 
 
@@ -38,7 +39,7 @@ def put_line(image: Image.Image, sprites: Row, x: float, y: float, room: float, 
 
 def with_figure(piece: Image.Image, said: Image.Image) -> Image.Image:
     """Returns a piece with a figure over its lower right edge."""
-    wide = piece.width + round(said.width * LAP)
+    wide = piece.width + said.width - round(min(said.width * (1 - LAP), piece.width * HIDDEN))
     sprite = Image.new("RGBA", (wide, max(piece.height, said.height) + 6))
     put(sprite, piece, 0, 0)
     put(sprite, said, wide, sprite.height, "rb")

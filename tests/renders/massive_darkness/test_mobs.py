@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PIL import Image
 
+from renders.canvas.rows import with_figure
 from renders.job import draw
 from renders.massive_darkness.board.large import in_rows
 from renders.massive_darkness.board.zones import Place, contents
@@ -42,3 +44,8 @@ def test_enemy_beside_hero_is_seen_below_the_badge() -> None:
     at = Place(0, 0, 216, badge=badge)
     (row,) = in_rows(contents(state, "b2"), at, [hero_piece(state.heroes[0], 72)], 200, badge[1])
     assert len(row) == 2 and badge[1] + max(each.height for each in row) <= at.cell
+
+
+def test_figure_covers_at_most_a_third_of_its_piece() -> None:
+    piece, figure = Image.new("RGBA", (66, 66)), Image.new("RGBA", (140, 72))
+    assert with_figure(piece, figure).width >= 140 + 66 * 0.69
