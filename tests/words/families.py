@@ -307,6 +307,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-pile-{}": ("deck", "discard"),
     },
     "keep_the_heroes_out": {
+        "around-{}": ("heroes", "own"),
         "sign-{}": (
             *("activate", "ambush", "becomes", "bone", "book", "coin", "draw-card", "exhausted"),
             *("frog", "melee", "move", "portal", "ranged", "reinforce", "shield", "summon"),
