@@ -183,7 +183,7 @@ class Panel:
 
     def _suggested_set(self) -> list[str]:
         """Returns what the buttons of sets say, or what ▶ picks at once and achieves together, if the game says so."""
-        about = f"sets-{self.ask.key.replace('.', '-')}"
+        about = f"sets-{self.ask.key.replace('.', '-').replace('_', '-')}"
         if self.choices.sets and self.words.has(about):
             return [self.words.message(about)]
         options, game = self.choices.lead_set, self.situation.game

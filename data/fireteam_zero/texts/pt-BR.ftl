@@ -57,7 +57,7 @@ ask-fire-turn = { $alone ->
 }{ $acted ->
     [0] { $moves ->
         [0] Faça uma ação. Agora você não pode se mover.
-       *[1] Mova-se e faça uma ação, em qualquer ordem.
+       *[1] Mova-se e aja, na ordem que quiser.
     }
    *[1] { $moves ->
         [0] Você já agiu. Termine a vez ou continue abaixo.

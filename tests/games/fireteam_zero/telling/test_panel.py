@@ -217,6 +217,7 @@ def test_panel_rolls_a_set_with_one_press() -> None:
         ["▶ Roll 1: 63 %", "Roll 1+2: 96 %"],
     )
     assert {each.press.verb for each in buttons.buttons} == {"sure"}
+    assert "Chance of enough hits. Cards you keep are your life." in str(panel.message().parts)
     menu = panel.rows[1]
     assert isinstance(menu, Menu) and all("rolls dice" not in str(each.detail) for each in menu.entries)
 
