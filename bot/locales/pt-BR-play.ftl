@@ -78,7 +78,7 @@ panel-confirm = **{ $choice }**? { $why ->
     [card] Uma carta nova é revelada; depois, desfazer depende da mesa.
    *[turn] A sua vez termina; depois, desfazer depende da mesa.
 }
-panel-unspent = **Encerrar a sua vez?** O que sobra se perde: { $left }.
+panel-unspent = **Encerrar o turno?** O que sobra se perde: { $left }.
 panel-lost = Se terminar agora, você perde { $left }.
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
