@@ -200,7 +200,6 @@ post-order = Seats: { $seats }
 post-corrected = **A rule was corrected.** Everything up to here stands; the turn starts again from here.
 post-unsayable = This message went wrong on my side. Nothing is lost: **Log** tells what happened.
 phase-nothing = Nothing changed on the board.
-button-rules-of-game = Rules of this game
 button-special-rules = Special rules
 special-title = **What is special in this chapter**
 special-none = This chapter has no special rules.

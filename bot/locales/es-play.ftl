@@ -198,7 +198,6 @@ post-order = Puestos: { $seats }
 post-corrected = **Se corrigió una regla.** Todo hasta aquí vale; el turno empieza otra vez desde aquí.
 post-unsayable = Este mensaje me salió mal. No se pierde nada: **Registro** cuenta qué pasó.
 phase-nothing = Nada cambió en el tablero.
-button-rules-of-game = Reglas de este juego
 button-special-rules = Reglas especiales
 special-title = **Lo especial de este capítulo**
 special-none = Este capítulo no tiene reglas especiales.

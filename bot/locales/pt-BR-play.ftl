@@ -199,7 +199,6 @@ post-order = Lugares: { $seats }
 post-corrected = **Uma regra foi corrigida.** Tudo até aqui vale; a vez recomeça daqui.
 post-unsayable = Esta mensagem deu errado comigo. Nada se perdeu: **Registro** conta o que aconteceu.
 phase-nothing = Nada mudou no tabuleiro.
-button-rules-of-game = Regras deste jogo
 button-special-rules = Regras especiais
 special-title = **O que este capítulo tem de especial**
 special-none = Este capítulo não tem regras especiais.

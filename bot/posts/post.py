@@ -225,9 +225,9 @@ async def start_post(services: Services, post: Post, situation: Situation, words
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:
-    """Returns the buttons [Rules of this game], [Special rules] if the chapter has any, and [Board]."""
+    """Returns the buttons [Rules], [Special rules] if the chapter has any, and [Board]."""
     return row(
-        button(Press("rule", post.campaign), words.message("button-rules-of-game"), Style.PRIMARY),
+        button(Press("rule", post.campaign), words.message("button-rules"), Style.PRIMARY),
         button(post_press("post_special", post), words.message("button-special-rules")) if special else None,
         button(post_press("post_board", post), words.message("button-board")),
     )

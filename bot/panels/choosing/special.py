@@ -14,7 +14,7 @@ async def show(reply: Reply, pressed: OfCampaign) -> None:
     words, view = reply.words(situation), situation.view(None)
     rules = [f"• {words.say(each)}" for each in situation.game.special(view)] if view else []
     said = "\n".join([words.message("special-title"), *rules]) if rules else words.message("special-none")
-    await reply.show(Message(said, row(button(Press("rule", situation.id), words.message("button-rules-of-game")))))
+    await reply.show(Message(said, row(button(Press("rule", situation.id), words.message("button-rules")))))
 
 
 ROUTES: Routes = {

@@ -104,7 +104,7 @@ class RuleSearch:
 
 
 async def show_index(reply: Reply, pressed: GameRules) -> None:
-    """Handles [Rules of this game]: shows all entries by topic in an additional message."""
+    """Handles [Rules]: shows all entries by topic in an additional message."""
     await reply.show(index_message(await _read(await _game(reply, pressed), reply.locale), reply.locale), fresh=True)
 
 

@@ -33,7 +33,7 @@ async def test_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: 
     lines = text_of(opening).splitlines()
     assert len(lines) <= 6
     assert [line.split("**")[1] for line in lines[1:4]] == ["Goal:", "Lost", "First:"]
-    assert labels(opening) == ["Rules of this game", "Special rules", "Board"]
+    assert labels(opening) == ["Rules", "Special rules", "Board"]
     special = await press(ana, opening, "post_special")
     assert "• The Library token is the Key. Whoever picks it up gains 3 XP." in special.text
 
