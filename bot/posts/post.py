@@ -104,16 +104,22 @@ def log_row(post: Post, words: Words) -> Control | None:
 
 
 def account(
-    words: Words, game: Game, texts: Sequence[Text], subject: int | None = None, space: Space = WHOLE_POST
+    words: Words,
+    game: Game,
+    texts: Sequence[Text],
+    subject: int | None = None,
+    space: Space = WHOLE_POST,
+    done: Sequence[Text] = (),
 ) -> list[str]:
     """Returns the events as lines; equal consecutive ones are merged.
 
     If there is not enough space, the least important events are folded into the last line, which does not count routine
     events. Only decisive lines may exceed the limit. Lines about `subject`, who is named in the title, do not repeat
-    the name.
+    the name. Routine events that name only what was `done` are left out.
     """
     texts = [text for text in texts if text.key != PLANNED]  # the title says it
-    events = [(text, len(list(equal))) for text, equal in groupby(game.account(list(_said_once(game, texts))))]
+    told = [text for text in game.account(list(_said_once(game, texts))) if not _repeats(game, text, done)]
+    events = [(text, len(list(equal))) for text, equal in groupby(told)]
     said = [
         "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
         for text, count in events
@@ -147,6 +153,11 @@ def things(told: object) -> set[object]:
     if isinstance(told, Text):
         return things(tuple(told.args.values()))
     return set().union(*map(things, told)) if isinstance(told, list | tuple) else {told}
+
+
+def _repeats(game: Game, text: Text, done: Sequence[Text]) -> bool:
+    named = things(text)
+    return bool(named) and game.importance_of(text) is Importance.ROUTINE and named <= things(tuple(done))
 
 
 def _event(words: Words, text: Text, count: int) -> str:

@@ -205,12 +205,13 @@ def _rolled(answered: Answered) -> Rolled | None:
 
 def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> list[str]:
     """Returns the resulting events, a line each, routine last, without those that only repeat what was `done`."""
-    told = [text for text in answered.told if text.key != CHOSEN]
-    if answered.ask.in_turn:
-        game = answered.situation.game
-        told = without_echoes(told, done)
-        told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)  # the panel has room for few
-    return account(words, answered.situation.game, told, answered.seat)
+    game, told = answered.situation.game, [text for text in answered.told if text.key != CHOSEN]
+    if not answered.ask.in_turn:
+        return account(words, game, told, answered.seat)
+    said = () if tells_more(game, told, done) else done  # else the events stand for what was done
+    told = without_echoes(told, done)
+    told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)  # the panel has room for few
+    return account(words, game, told, answered.seat, done=said)
 
 
 def tells_more(game: Game, told: Sequence[Text], done: Sequence[Text]) -> bool:

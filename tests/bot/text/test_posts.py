@@ -44,6 +44,18 @@ def test_equal_events_that_follow_each_other_are_one_line() -> None:
     assert bullets(WORDS, ["A plays.", "A plays.", "B.", "A plays."]) == ["• 2× A plays", "• B.", "• A plays."]
 
 
+def test_routine_event_that_only_names_what_was_done_is_left_out() -> None:
+    """After "Done: Wing Gust: Move ×2, …" the line "Wing Gust: played." says nothing new; what it did does."""
+    game = find("keep_the_heroes_out")
+    words = Words.of_game(game, "en", (), (CATALOGUE,))
+    plays = Text("play-done", clan="red_dragon", card="wing_gust", side=1)
+    done = [Text("play-side", card="wing_gust", shows=Text("action-draw"))]
+    assert post.account(words, game, [plays]) == ["• *Wing Gust*: played."]
+    assert post.account(words, game, [plays], done=done) == []
+    drew = Text("drew", clan="red_dragon", count=1)
+    assert post.account(words, game, [plays, drew], done=done) != []
+
+
 def test_further_events_are_counted_in_the_last_line() -> None:
     lines = bullets(WORDS, [f"event {number}" for number in range(9)])
     assert lines[:6] == [f"• event {number}" for number in range(6)]
