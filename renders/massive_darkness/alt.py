@@ -47,9 +47,10 @@ def _owned(scene: Scene) -> Iterator[Text]:
     """Yields what the Hero wears, or the Skills that it has, beside what may be chosen."""
     hero, topic = hero_of(scene), scene.job.topic
     bought = tuple(_bought(hero))
-    if topic is not None and topic.key.startswith("experience"):
+    asked_about = topic.key.partition(".")[0] if topic is not None else ""
+    if asked_about == "experience":
         yield Text("picture-alt-skills", skills=bought) if bought else Text("picture-alt-no-skills")
-    elif hero.equipped:
+    elif asked_about == "item" and hero.equipped:  # set-up asks about the weapons of others
         yield Text("picture-alt-equipped", cards=tuple(hero.equipped))
 
 

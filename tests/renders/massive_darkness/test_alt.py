@@ -111,3 +111,5 @@ def test_question_begins_with_what_is_around_the_hero() -> None:
     )
     worn = alt(job("asked", state, seat=0, topic=Topic("item.reorganize", named=("t007",))))
     assert worn.startswith("Equipped: Armor of Life and Greatsword. Choices: ")
+    weapon = alt(job("asked", state, seat=0, topic=Topic("setup.weapon", named=("t007",))))
+    assert weapon.startswith("Choices: ")
