@@ -120,10 +120,7 @@ def account(
     texts = [text for text in texts if text.key != PLANNED]  # the title says it
     told = [text for text in game.account(list(_said_once(game, texts))) if not _repeats(game, text, done)]
     events = [(text, len(list(equal))) for text, equal in groupby(told)]
-    said = [
-        "• " + shortened(without_subject(_event(words, text, count), words, subject), LONGEST_LINE)
-        for text, count in events
-    ]
+    said = ["• " + shortened(_event(words, text, count, subject), LONGEST_LINE) for text, count in events]
     kept: list[int] = []
     for at in sorted(range(len(events)), key=lambda each: -game.importance_of(events[each][0])):
         decisive = game.importance_of(events[at][0]) is Importance.DECISIVE
@@ -160,8 +157,8 @@ def _repeats(game: Game, text: Text, done: Sequence[Text]) -> bool:
     return bool(named) and game.importance_of(text) is Importance.ROUTINE and named <= things(tuple(done))
 
 
-def _event(words: Words, text: Text, count: int) -> str:
-    said = words.say(text)
+def _event(words: Words, text: Text, count: int, subject: int | None) -> str:
+    said = without_subject(words.say(text), words, subject)
     return words.message("post-times", what=Spoken(said.removesuffix(".")), count=count) if count > 1 else said
 
 

@@ -77,7 +77,7 @@ button-plan-threat = Plano de reações
 plan-threat = Só nesta fase de ameaça
 
 # O que cada nível do piloto automático leva em conta.
-setting-level-strong-detail = Pensa uma rodada à frente e protege todos os heróis
+setting-level-strong-detail = Pensa uma rodada à frente e protege todos
 setting-level-steady-detail = Mede só o perigo do próprio herói e reage
 setting-level-simple-detail = Não olha o perigo ao se mover, mas reage
 setting-level-beginner-detail = Não olha o perigo nem joga reações

@@ -66,7 +66,7 @@ class FireteamZero(Game[State, Options]):
     key = "fireteam_zero"
     seat_counts = (1, 2, 3, 4)
     competitive = False
-    wins: ClassVar[Mapping[Level, float]] = {"strong": 0.55, "steady": 0.4, "simple": 0.26, "beginner": 0.13}
+    wins: ClassVar[Mapping[Level, float]] = {"strong": 0.64, "steady": 0.4, "simple": 0.26, "beginner": 0.13}
     """Measured, see docs/strength.md."""
     rules_version = 4
     migrations = MIGRATIONS

@@ -72,7 +72,7 @@ async def test_turn_from_the_ping_to_the_post(table: Table) -> None:
     await card_for(table.rui, table.thread)
     told = text_of(posts(table.rui, table.thread)[-1])
     assert told.splitlines()[0] == "**Keeper a [A] has acted** (Ana)"
-    assert "• Lights 1 lantern ×2" in told
+    assert "• 2× Lights 1 lantern" in told
     assert "Now: Keeper b [B] (Rui)" in told
     assert labels(posts(table.rui, table.thread)[-1]) == ["Board", "Log", "History from here"]
 
