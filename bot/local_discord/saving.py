@@ -122,6 +122,9 @@ class Keeper:
         world.installed_by = set(state.get("installed_by", ()))
         for channel, messages in state["messages"].items():
             world.messages[channel] = {each["id"]: each for each in messages}
+            for starter in (each for each in messages if "thread" in each):
+                # The thread itself: a copy would keep its old name.
+                starter["thread"] = world.channels.get(starter["thread"]["id"], starter["thread"])
         for user, rung in state["notifications"].items():
             world.notifications[user] = [Notification(*each) for each in rung]
         for key, (filename, content_type) in state["files"].items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from bot.gateway.client import Emberkeep
 from bot.local_discord import Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Situation
+from engine.campaigns.model.errors import AlreadyAnswered, NotYourTurn, StaleAsk
 from engine.games import keys
 from renders.job import Job
 from renders.pool import Studio
@@ -103,15 +105,18 @@ async def settled(bot: Emberkeep, reader: Person, table: Situation) -> list[Json
 
 
 async def own_turn(bot: Emberkeep, campaign: int) -> None:
-    """Chooses for seat 0, as autopilot would, until it has ended its turn."""
+    """Chooses for seat 0, as autopilot would, until it has ended its turn. An answer that a standing order
+    gives at the same moment counts as well."""
     over = False
     while not over:
         situation = await asked(bot, campaign)
         ask, seated = situation.ask_of(0), situation.seats[0]
         assert ask is not None and seated.user is not None
         pick = situation.game.choose(situation.view(0), ask, 0)
-        over = any(ask.by_id[each].final == "turn" for each in pick)
-        await bot.campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=0, user=seated.user, pick=pick)
+        play, branch = bot.campaigns.play, situation.branch
+        with suppress(AlreadyAnswered, NotYourTurn, StaleAsk):
+            await play.answer(campaign, branch=branch, n=ask.n, seat=0, user=seated.user, pick=pick)
+            over = any(ask.by_id[each].final == "turn" for each in pick)
 
 
 async def asked(bot: Emberkeep, campaign: int) -> Situation:

@@ -8,6 +8,7 @@ import orjson
 import pytest
 
 from bot.local_discord import Sandbox
+from bot.local_discord.actions import threads
 from bot.local_discord.saving import STATE, Unreadable
 
 
@@ -36,6 +37,19 @@ async def test_everything_that_all_saw_is_there_again(tmp_path: Path) -> None:
     assert second.world.clock.ahead == 3600
     second.user("Mei").say("games", "With me.")
     assert [each["content"] for each in second.user("Ana").messages("games")] == ["Shall we play?", "With me."]
+
+
+async def test_first_message_of_a_thread_follows_a_new_name(tmp_path: Path) -> None:
+    first = Sandbox()
+    ana = first.user("Ana")
+    message = ana.say("games", "Shall we play?")
+    thread = threads.open_on_message(first.world, ana.id, message["channel_id"], message["id"], {"name": "chess"})
+    first.keeper(tmp_path)._write(first.keeper(tmp_path)._state(), first.world.files)
+    second = Sandbox()
+    assert second.keeper(tmp_path).restore()
+    threads.edit(second.world, ana.id, thread["id"], {"name": "chess · Rui"})
+    (seen,) = second.user("Ana").messages("games")
+    assert seen["thread"]["name"] == "chess · Rui"
 
 
 async def test_file_of_the_time_of_one_server_is_read(tmp_path: Path) -> None:
