@@ -114,8 +114,9 @@ async def own_turn(bot: Emberkeep, campaign: int) -> None:
         assert ask is not None and seated.user is not None
         pick = situation.game.choose(situation.view(0), ask, 0)
         play, branch = bot.campaigns.play, situation.branch
-        with suppress(AlreadyAnswered, NotYourTurn, StaleAsk):
-            await play.answer(campaign, branch=branch, n=ask.n, seat=0, user=seated.user, pick=pick)
+        with suppress(NotYourTurn, StaleAsk):
+            with suppress(AlreadyAnswered):
+                await play.answer(campaign, branch=branch, n=ask.n, seat=0, user=seated.user, pick=pick)
             over = any(ask.by_id[each].final == "turn" for each in pick)
 
 
