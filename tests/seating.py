@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from engine import games
 from engine.campaigns import Actor, Campaigns, Person, Situation
+from engine.campaigns.model.errors import AlreadyAnswered, NotYourTurn, StaleAsk
 from engine.table import Game
 from tests.toy.game import GAME as TOY
 
@@ -61,6 +63,23 @@ class Given:
     seat: int
     pick: Sequence[str]
     held: bool
+
+
+async def answer_like_autopilot(
+    campaigns: Campaigns, situation: Situation, seat: int | None = None, pick: Sequence[str] | None = None
+) -> Situation:
+    """Answers for a seat, by default the first that is waited for, with what autopilot would choose or with `pick`.
+    A standing order may answer at the same moment; then that counts. Returns the campaign afterwards."""
+    seat = situation.waiting_for[0] if seat is None else seat
+    ask, user = situation.ask_of(seat), situation.seats[seat].user
+    assert ask is not None and user is not None
+    pick = situation.game.choose(situation.view(seat), ask, seat) if pick is None else pick
+    with suppress(AlreadyAnswered, NotYourTurn, StaleAsk):
+        branch, n = situation.branch, ask.n
+        return (
+            await campaigns.play.answer(situation.id, branch=branch, n=n, seat=seat, user=user, pick=pick)
+        ).situation
+    return await campaigns.lookup.situation(situation.id)
 
 
 async def answer_at_random(

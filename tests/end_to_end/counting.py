@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,11 +17,11 @@ from bot.gateway.client import Emberkeep
 from bot.local_discord import Person, Sandbox
 from bot.local_discord.model.errors import JsonObject
 from engine.campaigns import Situation
-from engine.campaigns.model.errors import AlreadyAnswered, NotYourTurn, StaleAsk
 from engine.games import keys
 from renders.job import Job
 from renders.pool import Studio
 from tests.end_to_end.playing import bot_on, delivered, labels, press, public, text_of, until, until_so, verbs
+from tests.seating import answer_like_autopilot
 
 NAME = "Counted"
 LONGEST = 900.0  # seconds that a whole match may take on a busy machine
@@ -110,14 +109,11 @@ async def own_turn(bot: Emberkeep, campaign: int) -> None:
     over = False
     while not over:
         situation = await asked(bot, campaign)
-        ask, seated = situation.ask_of(0), situation.seats[0]
-        assert ask is not None and seated.user is not None
+        ask = situation.ask_of(0)
+        assert ask is not None
         pick = situation.game.choose(situation.view(0), ask, 0)
-        play, branch = bot.campaigns.play, situation.branch
-        with suppress(NotYourTurn, StaleAsk):
-            with suppress(AlreadyAnswered):
-                await play.answer(campaign, branch=branch, n=ask.n, seat=0, user=seated.user, pick=pick)
-            over = any(ask.by_id[each].final == "turn" for each in pick)
+        over = any(ask.by_id[each].final == "turn" for each in pick)
+        await answer_like_autopilot(bot.campaigns, situation, 0, pick)
 
 
 async def asked(bot: Emberkeep, campaign: int) -> Situation:

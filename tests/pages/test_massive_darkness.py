@@ -12,6 +12,7 @@ from bot.gateway.client import Emberkeep
 from engine.campaigns import Situation
 from tests.end_to_end.playing import delivered
 from tests.pages.browser import become, panel, press
+from tests.seating import answer_like_autopilot
 
 NAME = "First Table"
 MOST = 200  # answers until a combat counts as never coming
@@ -41,12 +42,11 @@ async def until_attack(bot: Emberkeep) -> Situation:
     for _ in range(MOST):
         situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
+        ask = situation.ask_of(seat)
+        assert ask is not None
         if ask.key == "hero.action" and any(option.id.startswith("attack:") for option in ask.options):
             return situation
-        pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.play.answer(situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await answer_like_autopilot(bot.campaigns, situation)
     pytest.fail("nobody can ever attack")
 
 

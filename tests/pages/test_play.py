@@ -14,6 +14,7 @@ from engine.games import keys
 from tests.end_to_end.playing import delivered, started
 from tests.pages.browser import PHONE, become, panel, press
 from tests.sampled import some
+from tests.seating import answer_like_autopilot
 
 NAME = "House of Cards"
 SITE = re.compile(r"^\d+ \w")  # a site by its number on the map
@@ -64,12 +65,11 @@ async def play_on(bot: Emberkeep, key: str) -> None:
     while True:
         situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
+        ask = situation.ask_of(seat)
+        assert ask is not None
         if ask.key == key:
             return
-        pick = situation.game.choose(situation.view(seat), ask, seat)
-        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await answer_like_autopilot(bot.campaigns, situation)
 
 
 async def test_table_is_opened_joined_by_two_and_started(page: Page) -> None:

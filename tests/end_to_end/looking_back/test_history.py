@@ -14,6 +14,7 @@ from bot.messages.ids import Press
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
 from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, links, parts, text_of, turn_cards, until
+from tests.seating import answer_like_autopilot
 
 NAME = "House of Cards"
 
@@ -48,12 +49,7 @@ async def play(house: House, steps: int, name: str = NAME) -> Situation:
         if user is None or ask is None:  # autopilot's turn
             situation = await house.situation(name)
             continue
-        picked = situation.game.choose(situation.view(seat), ask, seat)
-        situation = (
-            await house.campaigns.play.answer(
-                situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked
-            )
-        ).situation
+        situation = await answer_like_autopilot(house.campaigns, situation)
         steps -= 1
     return situation
 

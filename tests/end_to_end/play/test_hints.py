@@ -24,6 +24,7 @@ from tests.end_to_end.playing import (
     started,
     until,
 )
+from tests.seating import answer_like_autopilot
 
 DECISIONS = 12  # before the hint is asked for
 TITLES = {"en": "**Hint: ", "es": "**Pista: ", "pt-BR": "**Dica: "}
@@ -45,11 +46,7 @@ async def played_on(bot: Emberkeep, person: Person) -> None:
         situation = await bot.campaigns.lookup.situation(1)
         seats = [seat for seat in situation.waiting_for if situation.seats[seat].user == int(person.id)]
         if seats:
-            ask = situation.ask_of(seats[0])
-            assert ask is not None
-            pick = situation.game.choose(situation.view(seats[0]), ask, seats[0])
-            branch, n = situation.branch, ask.n
-            await bot.campaigns.play.answer(1, branch=branch, n=n, seat=seats[0], user=int(person.id), pick=pick)
+            await answer_like_autopilot(bot.campaigns, situation, seats[0])
         await delivered(bot)
 
 

@@ -19,6 +19,7 @@ from engine.table import fair
 from tests.end_to_end.house import House, house_at, shown
 from tests.end_to_end.house import pick as choose
 from tests.end_to_end.playing import custom_id, delivered, labels, lobby_cards, press, text_of, turn_cards, until, verbs
+from tests.seating import answer_like_autopilot
 
 NAME = "Night Shift"
 PEOPLE = ("Ana", "Rui", "Mei")
@@ -52,15 +53,12 @@ async def until_asked(house: House, key: str) -> Situation:
     for _ in range(MOST):
         situation = await house.situation(NAME)
         seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
+        ask = situation.ask_of(seat)
+        assert ask is not None
         if ask.key == key:
             await delivered(house.bot)
             return situation
-        pick = situation.game.choose(situation.view(seat), ask, seat)
-        await house.campaigns.play.answer(
-            situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick
-        )
+        await answer_like_autopilot(house.campaigns, situation)
     pytest.fail(f"{key} was never asked")
 
 
@@ -129,11 +127,7 @@ async def play_to_the_end(database: Path, campaign: int) -> None:
     """Plays like autopilot while the bot is away, so that it draws and sends nothing in between."""
     campaigns = await Campaigns.open(database, chance=fair(Random(1)))
     while (situation := await campaigns.lookup.situation(campaign)).stage == "playing":
-        seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
-        pick = situation.game.choose(situation.view(seat), ask, seat)
-        await campaigns.play.answer(campaign, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await answer_like_autopilot(campaigns, situation)
     await campaigns.close()
 
 

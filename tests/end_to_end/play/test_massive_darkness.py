@@ -29,6 +29,7 @@ from tests.end_to_end.playing import (
     until,
     verbs,
 )
+from tests.seating import answer_like_autopilot
 
 NAME = "Low Fires"
 MOST = 400  # answers until something counts as never coming
@@ -138,14 +139,9 @@ async def answer_until(house: House, reached: Callable[[Situation], bool]) -> Si
         situation = await house.situation(NAME)
         if reached(situation):
             return situation
-        seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
-        saves = ask.key == "experience.buy"
-        picked = ["done"] if saves else situation.game.choose(situation.view(seat), ask, seat)
-        await house.campaigns.play.answer(
-            situation.id, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=picked
-        )
+        ask = situation.ask_of(situation.waiting_for[0])
+        saves = ask is not None and ask.key == "experience.buy"
+        await answer_like_autopilot(house.campaigns, situation, pick=["done"] if saves else None)
     pytest.fail("never reached")
 
 

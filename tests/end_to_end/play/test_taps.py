@@ -16,6 +16,7 @@ from tests.end_to_end.house import House
 from tests.end_to_end.play.test_massive_darkness import started as begun
 from tests.end_to_end.playing import BUTTON, MENU, bot_on, card_for, custom_id, delivered, parts, press, started, verbs
 from tests.panels.turns import turns
+from tests.seating import answer_like_autopilot
 
 SAMPLE = 21  # turns of each game
 MOST = 600  # answers until something counts as never coming
@@ -81,12 +82,12 @@ async def play_until(bot: Emberkeep, reached: Reached) -> Situation:
     for _ in range(MOST):
         situation = await bot.campaigns.lookup.situation(1)
         seat = situation.waiting_for[0]
-        ask, user = situation.ask_of(seat), situation.seats[seat].user
-        assert ask is not None and user is not None
+        ask = situation.ask_of(seat)
+        assert ask is not None
         pick = situation.game.choose(situation.view(seat), ask, seat)
         if pick and reached(situation, ask, pick[0]):
             return situation
-        await bot.campaigns.play.answer(1, branch=situation.branch, n=ask.n, seat=seat, user=user, pick=pick)
+        await answer_like_autopilot(bot.campaigns, situation, pick=pick)
     pytest.fail("never came")
 
 

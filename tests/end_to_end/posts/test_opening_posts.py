@@ -16,6 +16,7 @@ from bot.text.speech import catalogue, player_name, seat_and_player, words_at
 from engine.campaigns.seats.lobby import Lobby
 from tests.end_to_end.counting import Blank, asked, open_table
 from tests.end_to_end.playing import MENU, bot_on, card_for, delivered, labels, parts, posts, press, text_of
+from tests.seating import answer_like_autopilot
 
 
 @pytest.fixture
@@ -98,10 +99,7 @@ async def test_each_hint_is_read_once_by_a_person(sandbox: Sandbox, bot: Emberke
             panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
             read += [line.removeprefix("-# ") for line in panel.text.splitlines()]
         else:
-            pick = situation.game.choose(situation.view(0), ask, 0)
-            await bot.campaigns.play.answer(
-                table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick
-            )
+            await answer_like_autopilot(bot.campaigns, situation, 0)
     hints = [line for line in read if line.startswith("**") and ":**" in line]
     assert hints[0].startswith("**Moving:**")
     assert len(hints) == len(set(hints))
@@ -114,8 +112,7 @@ async def test_empty_group_without_a_reason_for_one_choice_says_why_it_is_empty(
     ana = sandbox.user("Ana")
     table = await open_table(bot, ana, "massive_darkness", 1, 2, "en")
     while (ask := (situation := await asked(bot, table.id)).ask_of(0)) and ask.key != "hero.action":
-        pick = situation.game.choose(situation.view(0), ask, 0)
-        await bot.campaigns.play.answer(table.id, branch=situation.branch, n=ask.n, seat=0, user=int(ana.id), pick=pick)
+        await answer_like_autopilot(bot.campaigns, situation, 0)
     await delivered(bot)
     panel = await press(ana, await card_for(ana, str(table.facts.thread)), "act")
     closed = [menu["placeholder"] for menu in parts(panel.message, MENU) if menu.get("disabled")]

@@ -17,6 +17,7 @@ from engine.table import ASK_ME, Text
 from engine.words import LOCALES, Words
 from tests.end_to_end.house import House, house_at, menu
 from tests.end_to_end.playing import Answer, card_for, custom_id, labels, press
+from tests.seating import answer_like_autopilot
 
 SENTENCES = ["When hit: keep my cards", "Ally attacked: do not help", "Lose first: the weakest cards"]
 
@@ -33,13 +34,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         await rui.click(lobby, "Ready")
         await ana.click(lobby, "Start")
         while (found := await house.situation("Low Fires")).asks[0].key != "fire.ready":
-            ask = found.asks[0]
-            seat = found.waiting_for[0]
-            pick = ["end"] if "end" in ask.by_id else GAME.choose(found.view(seat), ask, seat)
-            user = next(each.user for each in found.seats if each.seat == seat)
-            assert user is not None
-            answered = {"branch": found.branch, "n": ask.n, "seat": seat, "user": user}
-            await house.campaigns.play.answer(found.id, **answered, pick=pick)
+            await answer_like_autopilot(house.campaigns, found, pick=["end"] if "end" in found.asks[0].by_id else None)
         yield house
         assert [str(failure) for failure in sandbox.failures] == []
 
