@@ -358,12 +358,12 @@ task-attack = destroy it at { $place ->
 } by an attack: life { $life }, resistance close { $close }, ranged { $ranged }, explosive { $explosive }
 discovery-for = For { $objective }: { $task }.
 discovery-now = At once: { $does }. { $then }
-way-discovery = discoveries ({ $discoveries })
-way-kill = a kill { $creature ->
-    [minion] of a minion
-    [elite] of an elite
-    [boss] of the boss
-   *[any] of a creature
+way-discovery = each discovery: { $discoveries }
+way-kill = killing { $creature ->
+    [minion] a minion
+    [elite] an elite
+    [boss] the boss
+   *[any] a creature
 }{ $type ->
     [close] {" "}by a close attack
     [ranged] {" "}by a ranged attack
@@ -371,19 +371,24 @@ way-kill = a kill { $creature ->
    *[any] { "" }
 }{ $count ->
     [-1] { "" }
-   *[other] {" "}with at most { $count } damage more than needed
+    [0] {" "}with exactly the damage needed
+   *[other] {" "}with at most { $count } more damage than needed
 }
-way-token = { $token }: each one resolved
+way-token = each { $token } resolved
 way-hold = a hero phase that ends with a hero and no creature at { $place }{ $count ->
     [0] { "" }
-   *[other] , from { $count } on
+    [1] , once it has 1 token
+   *[other] , once it has { $count } tokens
 }
-way-boss = the boss’s defeat
-way-or = { $first }, { $then }
-objective-text = { $need } intel by: { $ways }{ $limit ->
-    [0] { "" }
-   *[other] , at most { $limit } a round besides discoveries
-}.{ $then }
+way-boss = defeating the boss
+way-or = { $first }; { $then }
+objective-text = Intel tokens needed: { $need }. You get 1 for { $ways }{ $limit ->
+    [0] .
+   *[other] . At most { $limit } a round{ $found ->
+        [0] .
+       *[other] , not counting discoveries.
+    }
+}{ $then }
 objective-then = {" "}Then: { $does }.
 
 # What can be looked up

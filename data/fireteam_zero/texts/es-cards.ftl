@@ -59,8 +59,8 @@ effect-peek = mira { $count ->
 effect-coin = la moneda de la suerte puede volver a cara
 effect-threat = marcador de amenaza { $change }
 effect-intel = { $count ->
-    [1] 1 ficha de inteligencia
-   *[other] { $count } fichas de inteligencia
+    [1] 1 ficha de información
+   *[other] { $count } fichas de información
 } en { $objective }
 effect-cancel = anula { $count ->
     [1] 1 impacto
@@ -348,12 +348,12 @@ task-attack = destrúyelo en { $place ->
 } con un ataque: vida { $life }, resistencia cuerpo a cuerpo { $close }, a distancia { $ranged }, explosivos { $explosive }
 discovery-for = Para { $objective }: { $task }.
 discovery-now = De inmediato: { $does }. { $then }
-way-discovery = descubrimientos ({ $discoveries })
-way-kill = una muerte { $creature ->
-    [minion] de un esbirro
-    [elite] de un élite
-    [boss] del jefe
-   *[any] de una criatura
+way-discovery = cada descubrimiento: { $discoveries }
+way-kill = matar { $creature ->
+    [minion] a un esbirro
+    [elite] a un élite
+    [boss] al jefe
+   *[any] a una criatura
 }{ $type ->
     [close] {" "}cuerpo a cuerpo
     [ranged] {" "}a distancia
@@ -361,19 +361,24 @@ way-kill = una muerte { $creature ->
    *[any] { "" }
 }{ $count ->
     [-1] { "" }
+    [0] {" "}con el daño justo
    *[other] {" "}con { $count } de daño de sobra como mucho
 }
-way-token = { $token }: cada ficha resuelta
+way-token = cada ficha { $token } resuelta
 way-hold = una fase de héroes que acaba con un héroe y sin criaturas en { $place }{ $count ->
     [0] { "" }
-   *[other] , a partir de { $count }
+    [1] , cuando ya tiene 1 ficha
+   *[other] , cuando ya tiene { $count } fichas
 }
-way-boss = la derrota del jefe
-way-or = { $first }, { $then }
-objective-text = { $need } de inteligencia por: { $ways }{ $limit ->
-    [0] { "" }
-   *[other] , como mucho { $limit } por ronda además de los descubrimientos
-}.{ $then }
+way-boss = derrotar al jefe
+way-or = { $first }; { $then }
+objective-text = Fichas de información necesarias: { $need }. Consigues 1 por { $ways }{ $limit ->
+    [0] .
+   *[other] . Como mucho { $limit } por ronda{ $found ->
+        [0] .
+       *[other] , sin contar los descubrimientos.
+    }
+}{ $then }
 objective-then = {" "}Después: { $does }.
 
 # Lo que se puede consultar

@@ -332,32 +332,37 @@ task-attack = destrua em { $place ->
 } com um ataque: vida { $life }, resistência: corporal { $close }, projétil { $ranged }, explosivo { $explosive }
 discovery-for = Para { $objective }: { $task }.
 discovery-now = Na hora: { $does }. { $then }
-way-discovery = descobertas ({ $discoveries })
-way-kill = uma morte { $creature ->
-    [minion] de um servo
-    [elite] de um elite
-    [boss] do chefe
-   *[any] de uma criatura
+way-discovery = cada descoberta: { $discoveries }
+way-kill = matar { $creature ->
+    [minion] um servo
+    [elite] um elite
+    [boss] o chefe
+   *[any] uma criatura
 }{ $type ->
-    [close] {" "}por ataque corporal
-    [ranged] {" "}por ataque de projétil
-    [explosive] {" "}por ataque explosivo
+    [close] {" "}com um ataque corporal
+    [ranged] {" "}com um ataque de projétil
+    [explosive] {" "}com um ataque explosivo
    *[any] { "" }
 }{ $count ->
     [-1] { "" }
+    [0] {" "}com o dano exato
    *[other] {" "}com no máximo { $count } de dano sobrando
 }
-way-token = { $token }: cada marcador resolvido
+way-token = cada marcador { $token } resolvido
 way-hold = uma fase do herói que termina com um herói e sem criaturas em { $place }{ $count ->
     [0] { "" }
-   *[other] , a partir de { $count }
+    [1] , depois que já tem 1 marcador
+   *[other] , depois que já tem { $count } marcadores
 }
-way-boss = a derrota do chefe
-way-or = { $first }, { $then }
-objective-text = { $need } de informação por: { $ways }{ $limit ->
-    [0] { "" }
-   *[other] , no máximo { $limit } por rodada além das descobertas
-}.{ $then }
+way-boss = derrotar o chefe
+way-or = { $first }; { $then }
+objective-text = Marcadores de informação necessários: { $need }. Você ganha 1 por { $ways }{ $limit ->
+    [0] .
+   *[other] . No máximo { $limit } por rodada{ $found ->
+        [0] .
+       *[other] , sem contar as descobertas.
+    }
+}{ $then }
 objective-then = {" "}Depois: { $does }.
 
 # O que se pode consultar

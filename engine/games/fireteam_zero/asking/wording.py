@@ -319,6 +319,7 @@ def objective_text(objective: Objective, heroes: Sized | None = None) -> Text:
         need="–".join(map(str, (needs[0], needs[-1]) if len(needs) > 1 else needs)),
         ways=joined("way-or", ways),
         limit=objective.per_round or 0,
+        found=len(objective.discoveries),
         then=Text("objective-then", does=effects_text(objective.on_complete))
         if objective.on_complete
         else Text("nothing"),

@@ -83,7 +83,11 @@ def test_everything_that_says_something_can_be_looked_up(locale: str) -> None:
             "life 6, resistance close 2, ranged 2, explosive 1; speed 1; attacks close, range 0, 2 dice",
         ),
         ("west_altar", "destroy it at West altar by an attack: life 5"),
-        ("restore_the_radio", "a hero phase that ends with a hero and no creature at Radio mast, from 3 on"),
+        ("restore_the_radio", "no creature at Radio mast, once it has 3 tokens. Then: "),
+        (
+            "acquire_specimen_samples",
+            "You get 1 for killing a creature with at most 1 more damage than needed. At most 1 a round. Then: ",
+        ),
     ],
 )
 def test_card_text_is_built_from_effects(card: str, said: str) -> None:
