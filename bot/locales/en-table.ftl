@@ -269,10 +269,10 @@ chapter-players = -# Played by { $players }.
 chapter-no-winner = **Nobody wins**
 chapter-won = **{ $chapter }: won**
 chapter-lost = **{ $chapter }: lost**
-lost-what-now = **What now?**
-lost-again = **Try again** begins it anew, with the same seats.
-lost-earlier = **History from here** shows every moment: the table can go back to one, or copy the campaign from there.
+lost-advice = **Next time:** { $what }
 chapter-score = { $seat }  { $sources } = { $total }
+chapter-best = { $seat }  **{ $total }**: best in { $what }
+chapter-largest = { $seat }  **{ $total }**: above all { $what }
 standings-together = **Standings:** won { $won } of { $count }
 standings = **Standings** after { $count ->
     [1] { $chapter }

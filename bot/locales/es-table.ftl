@@ -270,10 +270,10 @@ chapter-players = -# En la mesa: { $players }.
 chapter-no-winner = **Nadie gana**
 chapter-won = **{ $chapter }: victoria**
 chapter-lost = **{ $chapter }: derrota**
-lost-what-now = **¿Y ahora?**
-lost-again = **Probar otra vez** empieza lo mismo de nuevo, con los mismos puestos.
-lost-earlier = **Historial desde aquí** muestra cada momento: la mesa puede volver a uno o copiar la campaña desde allí.
+lost-advice = **Para la próxima:** { $what }
 chapter-score = { $seat }  { $sources } = { $total }
+chapter-best = { $seat }  **{ $total }**: lo mejor de la mesa: { $what }
+chapter-largest = { $seat }  **{ $total }**: sobre todo { $what }
 standings-together = **Clasificación:** victorias: { $won } de { $count }
 standings = **Clasificación** tras { $count ->
     [1] { $chapter }

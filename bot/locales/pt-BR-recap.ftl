@@ -52,7 +52,7 @@ ending-start = Início
 ending-end = Fim
 ending-made-with = Jogado no Discord com o Emberkeep
 ending-alt-title = { $title }: { $did }.
-button-share-picture = Compartilhar imagem
+button-share-picture = Compartilhar
 closing-decks = { $count ->
     [0] Um empate feito pelos decks: ninguém sabia até a contagem.
    *[other] Decidido por { $count } PV e pelos decks: ninguém sabia até a contagem.

@@ -277,10 +277,10 @@ chapter-players = -# Na mesa: { $players }.
 chapter-no-winner = **Ninguém vence**
 chapter-won = **{ $chapter }: vitória**
 chapter-lost = **{ $chapter }: derrota**
-lost-what-now = **E agora?**
-lost-again = **Tentar de novo** começa o mesmo outra vez, com os mesmos lugares.
-lost-earlier = **Histórico a partir daqui** mostra cada momento: a mesa pode voltar a um deles ou copiar a campanha a partir dali.
+lost-advice = **Da próxima vez:** { $what }
 chapter-score = { $seat }  { $sources } = { $total }
+chapter-best = { $seat }  **{ $total }**: o melhor da mesa: { $what }
+chapter-largest = { $seat }  **{ $total }**: sobretudo { $what }
 standings-together = **Classificação:** vitórias: { $won } de { $count }
 standings = **Classificação** após { $count ->
     [1] { $chapter }

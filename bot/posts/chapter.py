@@ -10,30 +10,28 @@ from typing import Any
 
 from bot.interactions.services import Services
 from bot.messages.ids import Press
-from bot.messages.layout import LONGEST_CARD, Button, Message, Picture, Style, accent_of, button, row
+from bot.messages.layout import LONGEST_CARD, Button, Control, Message, Picture, Style, accent_of, button, row
 from bot.messages.payloads import ChartPage
 from bot.messages.pictures import has_picture, past_job
-from bot.posts.ending import end_card
+from bot.posts.ending import OUTCOME, end_card
 from bot.posts.post import (
     LONGEST_BOARD,
     Face,
     PostMakers,
-    Space,
-    account,
     board_of,
-    looking_row,
     may_attach,
+    moments_of,
     past_of,
     post_press,
     told_by,
 )
-from bot.text.speech import mention, seat_and_person
+from bot.text.speech import lines_of, mention, seat_and_person
 from engine.campaigns import ChapterResult, PastBoard, Post, Situation
-from engine.table import Game, Result, Searches, Seat, Text
+from engine.table import Game, Happening, Recap, Result, Seat, Text
 from engine.words import Spoken, Words
 
 SCORING = "scoring"
-LAST_TURN = Space(lines=2, characters=240, decisive_lines=3, decisive_characters=360)  # the scores matter more
+MOST_BEST = 2
 
 
 async def over_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
@@ -45,41 +43,65 @@ async def over_post(services: Services, post: Post, situation: Situation, words:
     if post.undone:
         undone = words.message("post-undone", title=Spoken(heading.replace("*", "")))
         return Face(Message(undone, "\n".join(scores)))
-    told = "\n".join([heading, words.say(result.reason), *_last_passage(post, situation, words, result), *scores])
     past = await past_of(services, post)
     page = await told_by(services, post, situation, words, past)
     seated = list(dict.fromkeys(each.user for each in situation.seats if each.user is not None))
-    standings = [*standing_lines(_until(situation, post.n), situation, words), *_players(seated, words)]
-    statistics = button(Press("statistics", post.campaign), words.message("button-statistics"))
+    ended = _until(situation, post.n)
+    standings = standing_lines(ended, situation, words) if len(ended) > 1 else []
     card = await end_card(services.campaigns, situation, post.n)
-    share = button(post_press("post_share", post), words.message("button-share-picture")) if card else None
-    charts = button(ChartPage(post.campaign, post.n).press(), words.message("button-charts")) if card else None
-    goes_on = row(_way_on(post, situation, words), statistics, charts, _turned(post, situation, words), share)
-    remembered = "\n".join(card.lines(words)) if card else ""
-    helps = "" if result.winners else "\n".join(_ways_out(post, situation, words))
-    standing = "\n".join(standings)
-    space = min(LONGEST_BOARD, LONGEST_CARD - sum(map(len, (told, remembered, helps, standing))))
+    has_card = card is not None and may_attach(services, situation)
+    if has_card and situation.game.competitive:
+        scores = best_lines(result, words)
+    elif has_card:
+        scores = []  # the card has the rounds, and Statistics the rest
+    closing = words.say(card.summary.closing) if card else None
+    helps = [] if result.winners else way_out_lines(situation, words)
+    last = await _last_blow(services, post, situation, words, result)
+    told = lines_of(heading, words.say(result.reason), *last, closing, *helps)
+    standing = "\n".join([*scores, *standings, *_players(seated, words)])
+    titles = "\n".join(card.title_lines(words)) if card and not has_card else ""
     picture: Picture | str | None
-    if card and may_attach(services, situation):
-        picture = await services.pictures.draw(card.job(words.locale), awaited=False)
+    if card and has_card:
+        picture = await services.pictures.draw(card.job(words.locale, OUTCOME), awaited=False)
     else:
+        space = min(LONGEST_BOARD, LONGEST_CARD - sum(map(len, (told, titles, standing))))
         picture = await _picture(services, post, situation, words, past, result, space)
-    message = Message(
-        told, remembered, picture, page, helps, standing, goes_on, looking_row(post, words), accent=accent
-    )
-    return Face(message, seated)
+    ways = _ways(post, situation, words, shared=card is not None)
+    return Face(Message(told, titles, picture, page, standing, *ways, accent=accent), seated)
 
 
-def _last_passage(post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
-    """Returns the last events, without the reason of the end, which is the heading. Among rivals they are the last
-    turn's in short."""
-    ended = [text for text in post.texts if text.key != result.reason.key]
-    if not situation.game.competitive:  # effects of the end apply to everyone, not to one seat
-        return account(words, situation.game, ended)
-    last = account(words, situation.game, ended, post.seat, LAST_TURN)
-    if last and post.seat is not None:
-        return [words.message("post-section", seat=Seat(post.seat)), *last]
-    return last
+def _ways(post: Post, situation: Situation, words: Words, *, shared: bool) -> list[Control | None]:
+    """Returns the way on and what to look at, in two rows that fit a phone."""
+    charts = ChartPage(post.campaign, post.n).press()
+    share = post_press("post_share", post)
+    return [
+        row(
+            _way_on(post, situation, words),
+            button(Press("statistics", post.campaign), words.message("button-statistics")),
+            button(charts, words.message("button-charts")) if shared else None,
+        ),
+        row(
+            button(post_press("post_board", post), words.message("button-board")),
+            button(post_press("post_history", post), words.message("button-history")),
+            button(share, words.message("button-share-picture")) if shared else None,
+        ),
+    ]
+
+
+async def _last_blow(services: Services, post: Post, situation: Situation, words: Words, result: Result) -> list[str]:
+    """Returns the heaviest loss since the post before, if a chapter was lost together. Its reason names no one."""
+    moments = None if situation.game.competitive or result.winners else await moments_of(services, [post])
+    if moments is None:
+        return []
+    recap = situation.game.recap(moments.before.view, moments.after.view, post.texts)
+    blow = heaviest_loss(recap, result)
+    return [f"• {words.say(blow.text)}"] if blow else []
+
+
+def heaviest_loss(recap: Recap, result: Result) -> Happening | None:
+    """Returns the heaviest loss, without the reason of the end, which the post gives anyway."""
+    losses = [each for each in recap.happenings if each.loses and each.text.key != result.reason.key]
+    return max(losses, key=lambda each: (each.ends, each.weight), default=None)
 
 
 def _players(seated: Sequence[int], words: Words) -> list[str]:
@@ -87,11 +109,6 @@ def _players(seated: Sequence[int], words: Words) -> list[str]:
     if not seated:
         return []
     return [words.message("chapter-players", players=Spoken(words.listed(list(map(mention, seated)))))]
-
-
-def _ways_out(post: Post, situation: Situation, words: Words) -> list[str]:
-    options = situation.game.read_options(situation.facts.options)
-    return way_out_lines(situation.game, options, words, again=_is_played_again(post, situation))
 
 
 def _way_on(post: Post, situation: Situation, words: Words) -> Button:
@@ -107,13 +124,6 @@ def _way_on(post: Post, situation: Situation, words: Words) -> Button:
     return button(Press("rematch", post.campaign), words.message(said), Style.PRIMARY)
 
 
-def _turned(post: Post, situation: Situation, words: Words) -> Button | None:
-    """Returns the button for the reader's own turning points, in games whose positions can be compared."""
-    if not isinstance(situation.game, Searches):
-        return None
-    return button(Press("turned", post.campaign, post.branch, post.n), words.message("button-turned"))
-
-
 def _is_played_again(post: Post, situation: Situation) -> bool:
     return next(iter(situation.next_chapters), None) == post.chapter
 
@@ -122,14 +132,12 @@ def _is_won(post: Post, situation: Situation) -> bool:
     return any(each.n == post.n and each.result.winners for each in situation.results)
 
 
-def way_out_lines(game: Game, options: Any, words: Words, *, again: bool) -> list[str]:
-    """Returns the options after a lost cooperative chapter: replay it if it comes next, go back to an earlier moment,
-    or make it easier."""
-    if game.competitive:
+def way_out_lines(situation: Situation, words: Words) -> list[str]:
+    """Returns advice after a cooperative chapter that was lost, first what decides most games."""
+    if situation.game.competitive:
         return []
-    ways = [words.message(f"lost-{way}") for way in ("again", "earlier") if again or way != "again"]
-    remedies = [words.say(each) for each in game.remedies(options)]
-    return [words.message("lost-what-now"), *(f"• {each}" for each in (*ways, *remedies))]
+    options = situation.game.read_options(situation.facts.options)
+    return [words.message("lost-advice", what=Spoken(words.say(each))) for each in situation.game.remedies(options)]
 
 
 def result_of(details: Mapping[str, Any]) -> Result:
@@ -150,6 +158,23 @@ def score_lines(result: Result, game: Game, words: Words) -> list[str]:
     if game.competitive:
         seats.sort(key=lambda seat: (seat not in result.winners, -_total(result, seat)))
     return [_score_line(result, seat, words) for seat in seats]
+
+
+def best_lines(result: Result, words: Words) -> list[str]:
+    """Returns a line per seat with its sum and the sources that brought it more than any other seat; without one, its
+    largest source. The winners are first."""
+    seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -_total(result, seat)))
+    return [_best_line(result, seat, words) for seat in seats]
+
+
+def _best_line(result: Result, seat: int, words: Words) -> str:
+    own = result.scores[seat]
+    most = {source: max(scored.get(source, 0) for scored in result.scores) for source in own}
+    largest = sorted((source for source in own if own[source] > 0), key=lambda source: -own[source])
+    best = [source for source in largest if own[source] == most[source]][:MOST_BEST]
+    key = "chapter-best" if best else "chapter-largest"
+    said = [f"{words.message(f'score-{source}')} {own[source]}" for source in best or largest[:1]]
+    return words.message(key, seat=Seat(seat), total=_total(result, seat), what=Spoken(words.listed(said)))
 
 
 def title_of(result: Result, game: Game, chapter: str, words: Words) -> str:

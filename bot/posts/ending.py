@@ -17,7 +17,7 @@ from engine.words import Spoken, Words
 from renders.job import Job
 from renders.scene import ChapterPage, Ending
 
-ENDING, CHAPTER = "ending", "chapter"
+ENDING, OUTCOME, CHAPTER = "ending", "outcome", "chapter"
 OWN_MESSAGES = "bot.locales"
 
 
@@ -44,8 +44,8 @@ class EndCard:
         """Returns who else chose for a seat, and how often."""
         return self.chapter.players[seat][1:] if seat < len(self.chapter.players) else ()
 
-    def job(self, locale: str) -> Job:
-        """Returns the job for the picture, from public information only."""
+    def job(self, locale: str, picture: str = ENDING) -> Job:
+        """Returns the job for the whole card, or for its upper part, `OUTCOME`, from public information only."""
         last, found = len(self.chapter.views) - 1, self.summary
         film = tuple((self.chapter.views[at], -1 if at == last else at) for at in found.film)
         titles = tuple((each.key, each.seat, each.times) for each in found.titles)
@@ -61,7 +61,7 @@ class EndCard:
             closing=found.closing,
         )
         view = self.chapter.views[-1]
-        job = past_job(self.situation, view, locale, ENDING, result=self.chapter.result, ending=ending)
+        job = past_job(self.situation, view, locale, picture, result=self.chapter.result, ending=ending)
         mains = [next(iter(self._names(seat)), "") for seat in range(len(self.chapter.players))]
         players = tuple(main or name for main, name in zip(mains, job.players, strict=False)) or job.players
         return replace(job, players=players, packages=(*job.packages, OWN_MESSAGES))
@@ -75,6 +75,10 @@ class EndCard:
     def lines(self, words: Words) -> Iterator[str]:
         """Yields the closing sentence, a line for each title, and those who also played a seat."""
         yield words.say(self.summary.closing)
+        yield from self.title_lines(words)
+
+    def title_lines(self, words: Words) -> Iterator[str]:
+        """Yields a line for each title, and those who also played a seat."""
         for each in self.summary.titles:
             title = words.message(f"title-{each.key}")
             player = Spoken(safe(words.seat(each.seat)))

@@ -21,7 +21,7 @@ from renders.recap.plots import put_danger, put_vp
 from renders.recap.told import PlayerWords, plain
 from renders.scene import Ending, Scene
 
-WIDE, HIGH = 1280, 1600
+WIDE, HIGH, OUTCOME_HIGH = 1280, 1600, 980
 HEAD, PLATES, TITLE = 196, 226, 114
 CHART_UNTIL, FILM, FILM_HIGH = 1180, 1190, 290
 START, END = 0, -1
@@ -29,24 +29,37 @@ START, END = 0, -1
 
 def picture(scene: Scene, part: MapPart) -> Image.Image:
     """Draws the whole card."""
-    ending, words, game = ending_of(scene), PlayerWords(scene), find(scene.job.game)
     image = Image.new("RGB", (WIDE, HIGH), part.tones.void)
-    _put_result(image, part, scene, ending, words, game)
-    y = _put_players(image, part, scene, words, game)
-    for key, seat, count in ending.titles:
-        y = _put_title(image, part, words, key, seat, count, y)
-    label = "ending-points" if game.competitive else "ending-danger"
-    box = (MARGIN, y, WIDE - 2 * MARGIN, CHART_UNTIL - y - 12)
-    if game.competitive:
-        put_vp(image, box, part.tones, ending.lines)
-    else:
-        put_danger(image, box, part.tones, ending.danger)
-    write_fitted(image, 44, y + 36, fit(words.message(label), 36, WIDE - 120, "bold"), face="bold")
+    ending, words = _put_upper(image, part, scene, CHART_UNTIL), PlayerWords(scene)
     _put_film(image, part, scene, ending, words)
     closing = fit(plain(words.say(ending.closing)), 42, WIDE - 80, "serif", smallest=34)
     write_fitted(image, WIDE / 2, 1530, closing, palette.TEXT, "serif", "mm")
     write(image, WIDE / 2, 1574, words.message("ending-made-with"), 30, palette.MUTED, "medium", "mm")
     return image
+
+
+def outcome(scene: Scene, part: MapPart) -> Image.Image:
+    """Draws the card without boards and closing sentence, which the post around it says."""
+    image = Image.new("RGB", (WIDE, OUTCOME_HIGH), part.tones.void)
+    _put_upper(image, part, scene, OUTCOME_HIGH)
+    return image
+
+
+def _put_upper(image: Image.Image, part: MapPart, scene: Scene, until: int) -> Ending:
+    """Draws result, players, titles and the chart down to `until`."""
+    ending, words, game = ending_of(scene), PlayerWords(scene), find(scene.job.game)
+    _put_result(image, part, scene, ending, words, game)
+    y = _put_players(image, part, scene, words, game)
+    for key, seat, count in ending.titles:
+        y = _put_title(image, part, words, key, seat, count, y)
+    label = "ending-points" if game.competitive else "ending-danger"
+    box = (MARGIN, y, WIDE - 2 * MARGIN, until - y - 12)
+    if game.competitive:
+        put_vp(image, box, part.tones, ending.lines)
+    else:
+        put_danger(image, box, part.tones, ending.danger)
+    write_fitted(image, 44, y + 36, fit(words.message(label), 36, WIDE - 120, "bold"), face="bold")
+    return ending
 
 
 def alt(scene: Scene) -> Sequence[Text]:

@@ -21,6 +21,10 @@ def _ending(scene: Scene) -> Image.Image:
     return ending.picture(scene, map_of(scene.job.game))
 
 
+def _outcome(scene: Scene) -> Image.Image:
+    return ending.outcome(scene, map_of(scene.job.game))
+
+
 def _still(scene: Scene) -> Image.Image:
     return moving.still(scene, map_of(scene.job.game))
 
@@ -50,4 +54,5 @@ RECAPS: Mapping[str, Picture] = {
     "server": Picture(server.picture, (), server.alt, shows="server", of_games=True),
     "setup": Picture(setup.picture, (), setup.alt),
     "ending": Picture(_ending, (), ending.alt, shows="ending"),
+    "outcome": Picture(_outcome, (), ending.alt, shows="ending"),
 }

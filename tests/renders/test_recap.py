@@ -148,6 +148,7 @@ def end_card(key: str, *, locale: str = "en", look: Look = "usual") -> Job:
 @pytest.mark.parametrize(("key", "look"), some([*product(keys(), ["usual", "contrast"])], 4))
 def test_end_cards_have_one_size(key: str, look: Look) -> None:
     assert draw(end_card(key, look=look)).size == (1280, 1600)
+    assert draw(replace(end_card(key, look=look), picture="outcome")).size == (1280, 980)
 
 
 @pytest.mark.parametrize("key", keys())

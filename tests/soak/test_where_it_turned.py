@@ -40,7 +40,7 @@ async def test_where_a_match_turned_is_shown_to_its_player(tmp_path: Path) -> No
             await campaigns.play.answer(1, branch=branch, n=n, seat=seats[0], user=int(ana.id), pick=pick)
         end = (await campaigns.lookup.situation(1)).results[0].n
         post = await house.card("Turning", "wins")
-        page = await press(ana, post, "turned")
+        page = await press(ana, await press(ana, post, "statistics"), "turned")
         await until(lambda: "Where it turned for you" in shown(page), "the page")
         assert page.ephemeral
         assert "was better: +" in shown(page)

@@ -244,7 +244,6 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         ),
         "picture-{}-of-seat": [name for name, shows in _pictures() if shows == "seat"],
         "picture-{}": [name for name, shows in _pictures() if shows in ("table", "own", "result")],
-        "lost-{}": ("again", "earlier"),
         "chart-{}": (
             *("vp", "sources", "control"),
             *("danger", "dealt", "taken", "luck", "treasures", "defeated", "lost", "kills", "hits"),

@@ -7,13 +7,15 @@ from collections.abc import Awaitable
 from bot.interactions.reply import Reply, Route, Routes
 from bot.live_messages.lobby import table_words
 from bot.messages.ids import Press
-from bot.messages.layout import Message
+from bot.messages.layout import Button, Message, button, row
 from bot.messages.payloads import OfCampaign
 from bot.panels.lobby.opening import channel_for, make_and_show
+from bot.posts.chapter import score_lines, title_of
 from bot.text.speech import safe, seat_and_person
 from engine.campaigns import Situation
 from engine.campaigns.history.statistics import Statistics
 from engine.campaigns.model.errors import NotYourSeat, WrongStage
+from engine.table import Searches
 from engine.words import Words
 
 
@@ -21,7 +23,26 @@ async def statistics(reply: Reply, pressed: OfCampaign) -> None:
     """Shows [Statistics]."""
     situation = await reply.campaign(pressed.campaign)
     found = await reply.campaigns.history.statistics(situation.id)
-    await reply.show(Message(*_statistics_lines(situation, found, table_words(situation, reply.locale))))
+    words = table_words(situation, reply.locale)
+    lines = [*_statistics_lines(situation, found, words), *_scored(situation, words)]
+    await reply.show(Message(*lines, row(_turned(situation, words))))
+
+
+def _scored(situation: Situation, words: Words) -> list[str]:
+    """Returns the score of the last chapter that has ended, by its sources."""
+    if not situation.results or situation.stage == "playing":
+        return []
+    ended = situation.results[-1]
+    heading = title_of(ended.result, situation.game, ended.chapter, words)
+    return ["\n".join([heading, *score_lines(ended.result, situation.game, words)])]
+
+
+def _turned(situation: Situation, words: Words) -> Button | None:
+    """Returns the button for the reader's own turning points, in games whose positions can be compared."""
+    if not isinstance(situation.game, Searches) or not situation.results or situation.stage == "playing":
+        return None
+    n = situation.results[-1].n
+    return button(Press("turned", situation.id, situation.branch, n), words.message("button-turned"))
 
 
 def _statistics_lines(situation: Situation, found: Statistics, words: Words) -> list[str]:

@@ -57,8 +57,8 @@ advice-mission = **{ $mission }, act { $act }.** { $about } { $sets ->
 }{ $roles }
 advice-roles = {" "}Needed: { $roles }.
 needs-role = a hero for the role { $role }, without whom the mission cannot be completed
-remedy-cards = Most defeats come from empty hands: keep two or three cards over the threat phase, and stand where few creatures reach you.
-remedy-second-wind = The option Second wind gives each hero one more upgrade set after two failures.
+remedy-cards = keep two or three cards over the threat phase, and end your turn where few creatures reach you.
+remedy-second-wind = the option Second wind gives each hero one more upgrade set after two failures.
 
 # What the first mission teaches
 hint-turn = **Your turn:** an action is an attack, a search or a task. You can take back what you do until dice or cards are revealed.

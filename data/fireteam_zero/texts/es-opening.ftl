@@ -57,8 +57,8 @@ advice-mission = **{ $mission }, acto { $act }.** { $about } { $sets ->
 }{ $roles }
 advice-roles = {" "}Hace falta: { $roles }.
 needs-role = un héroe del rol { $role }, sin el cual no se puede completar la misión
-remedy-cards = La mayoría de las derrotas vienen de manos vacías: guarda dos o tres cartas para la fase de amenaza y quédate donde pocas criaturas llegan.
-remedy-second-wind = La opción Segundo aliento da a cada héroe un juego de mejoras más tras dos fracasos.
+remedy-cards = guarda dos o tres cartas para la fase de amenaza y termina tu turno donde lleguen pocas criaturas.
+remedy-second-wind = la opción Segundo aliento da a cada héroe un juego de mejoras más tras dos fracasos.
 
 # Lo que enseña la primera misión
 hint-turn = **Tu turno:** una acción es un ataque, un registro o una tarea. Puedes deshacer hasta que se revelen dados o cartas.

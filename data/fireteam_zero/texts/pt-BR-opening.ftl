@@ -57,8 +57,8 @@ advice-mission = **{ $mission }, ato { $act }.** { $about } { $sets ->
 }{ $roles }
 advice-roles = {" "}É preciso: { $roles }.
 needs-role = um herói da função { $role }, sem a qual a missão não pode ser cumprida
-remedy-cards = A maioria das derrotas vem de mãos vazias: guarde duas ou três cartas para a fase de ameaça e fique onde poucas criaturas chegam.
-remedy-second-wind = A opção Segundo fôlego dá a cada herói um conjunto de aprimoramentos a mais depois de dois fracassos.
+remedy-cards = guarde duas ou três cartas para a fase de ameaça e termine a vez onde poucas criaturas chegam.
+remedy-second-wind = a opção Segundo fôlego dá a cada herói um conjunto de aprimoramentos a mais depois de dois fracassos.
 
 # O que a primeira missão ensina
 hint-turn = **Sua vez:** uma ação é um ataque, uma procura ou uma tarefa. Você pode desfazer até que dados ou cartas sejam revelados.

@@ -24,5 +24,5 @@ advice-chapter = **Chapter { $chapter } of 5, scenario { $position } of 4.** Cla
 advice-harder = **Harder** with this number of clans: { $clans }. Autopilot wins clearly less often than with 2 or 4.
 advice-easier = **Easier** with this number of clans: { $clans }. Autopilot wins clearly more often than with 2 or 4.
 score-chronicle = Chronicle points
-remedy-difficulty = An easier level resolves fewer guild cards: **Settings** offers it before the next scenario begins.
-remedy-guard = Most defeats come from heroes who rest unbeaten near the Vault: defeat them before others come, and keep a monster in the Vault from wave 2 on.
+remedy-difficulty = an easier level resolves fewer guild cards: see **Settings**.
+remedy-guard = defeat heroes who rest near the Vault before others come, and keep a monster in the Vault from wave 2 on.

@@ -24,5 +24,5 @@ advice-chapter = **Capítulo { $chapter } de 5, escenario { $position } de 4.** 
 advice-harder = **Más difícil** con este número de clanes: { $clans }. El piloto automático gana claramente menos a menudo que con 2 o 4.
 advice-easier = **Más fácil** con este número de clanes: { $clans }. El piloto automático gana claramente más a menudo que con 2 o 4.
 score-chronicle = Puntos de la crónica
-remedy-difficulty = Una dificultad menor resuelve menos cartas del gremio: **Ajustes** la ofrece antes de que empiece el próximo escenario.
-remedy-guard = La mayoría de las derrotas vienen de héroes que descansan cerca de la Bóveda: conviene derrotarlos antes de que lleguen otros, y dejar un monstruo en la Bóveda desde la oleada 2.
+remedy-difficulty = una dificultad menor resuelve menos cartas del gremio: está en **Ajustes**.
+remedy-guard = conviene derrotar a los héroes que descansan cerca de la Bóveda antes de que lleguen otros, y dejar un monstruo en la Bóveda desde la oleada 2.

@@ -24,5 +24,5 @@ advice-chapter = **Capítulo { $chapter } de 5, cenário { $position } de 4.** C
 advice-harder = **Mais difícil** com este número de clãs: { $clans }. O piloto automático vence bem menos vezes do que com 2 ou 4.
 advice-easier = **Mais fácil** com este número de clãs: { $clans }. O piloto automático vence bem mais vezes do que com 2 ou 4.
 score-chronicle = Pontos da crônica
-remedy-difficulty = Uma dificuldade menor resolve menos cartas de Guilda: **Configurações** a oferece antes de o próximo cenário começar.
-remedy-guard = A maioria das derrotas vem de heróis que descansam perto do Cofre: derrote-os antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.
+remedy-difficulty = uma dificuldade menor resolve menos cartas de Guilda: veja **Configurações**.
+remedy-guard = derrote os heróis que descansam perto do Cofre antes que outros cheguem, e mantenha um monstro no Cofre a partir da onda 2.

@@ -9,8 +9,8 @@ opening-lost = **Lost** when a Hero dies and no token is left on the Lifebringer
 opening-first = **First:** each Hero chooses a weapon. Then walk to a Door together. The Hero who begins a Round opens it, so that all can still fight what waits behind it beside Treasure.
 opening-first-without-doors = **First:** each Hero chooses a weapon. Then pick up Treasure and put on what you find: Enemies come soon.
 live-standing = Goal: { $goal }
-remedy-doors = Doors decide most games: open one early in a Round, with the Heroes together, and pick up the Treasure before the next. Autopilot wins half of its games of the first Mission if it opens each Door at once, and 4 of 5 if it waits for the start of a Round.
-remedy-lifebringer = More tokens on the Lifebringer forgive more deaths: **Settings** of the new table offers up to { $most }; it was { $tokens }.
+remedy-doors = open Doors early in a Round, with the Heroes together, and pick up the Treasure before the next.
+remedy-lifebringer = more tokens on the Lifebringer forgive more deaths: **Settings** offers up to { $most }; it was { $tokens }.
 
 # What the first Mission teaches
 hint-move = **Moving:** one of your three Actions gives two Movement Points. A Zone, a Door or picking up takes one each.

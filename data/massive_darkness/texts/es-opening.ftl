@@ -9,8 +9,8 @@ opening-lost = **Derrota** si muere un Héroe y no quedan fichas en el Resurrect
 opening-first = **Primero:** cada Héroe elige un arma. Después, todos juntos a una Puerta. Conviene abrirla al empezar una Ronda: así todos pueden luchar aún contra lo que espera detrás, junto a los Tesoros.
 opening-first-without-doors = **Primero:** cada Héroe elige un arma. Después recoge Tesoros y equípate con lo que encuentres: pronto se despliegan Enemigos.
 live-standing = Objetivo: { $goal }
-remedy-doors = Las Puertas deciden casi todo: conviene abrir una al empezar una Ronda, con los Héroes juntos, y recoger los Tesoros antes de la siguiente. El piloto automático gana la mitad de sus partidas de la primera Aventura si abre cada Puerta enseguida, y 4 de cada 5 si espera al inicio de una Ronda.
-remedy-lifebringer = Más fichas en el Resurrector perdonan más muertes: **Ajustes** de la nueva mesa ofrece hasta { $most }; eran { $tokens }.
+remedy-doors = conviene abrir cada Puerta al empezar una Ronda, con los Héroes juntos, y recoger los Tesoros antes de la siguiente.
+remedy-lifebringer = más fichas en el Resurrector perdonan más muertes: **Ajustes** ofrece hasta { $most }; eran { $tokens }.
 
 # Lo que enseña la primera Aventura
 hint-move = **Moverse:** una de tus tres Acciones da dos Puntos de Movimiento. Una Zona, una Puerta o recoger gastan uno cada vez.

@@ -9,8 +9,8 @@ opening-lost = **Derrota** se um Herói morre e não há mais fichas no Portador
 opening-first = **Primeiro:** cada Herói escolhe uma arma. Depois vão juntos a uma Porta. Quem começa uma Rodada a abre: assim todos ainda podem lutar contra o que espera atrás dela junto aos Tesouros.
 opening-first-without-doors = **Primeiro:** cada Herói escolhe uma arma. Depois pegue Tesouros e equipe o que achar: logo chegam Inimigos.
 live-standing = Objetivo: { $goal }
-remedy-doors = As Portas decidem quase tudo: abram uma no começo de uma Rodada, com os Heróis juntos, e peguem os Tesouros antes da próxima. O piloto automático vence metade das suas partidas da primeira Missão se abre cada Porta logo, e 4 de 5 se espera o começo de uma Rodada.
-remedy-lifebringer = Mais fichas no Portador da Vida perdoam mais mortes: **Configurações** da nova mesa oferecem até { $most }; eram { $tokens }.
+remedy-doors = abram cada Porta no começo de uma Rodada, com os Heróis juntos, e peguem os Tesouros antes da próxima.
+remedy-lifebringer = mais fichas no Portador da Vida perdoam mais mortes: **Configurações** oferecem até { $most }; eram { $tokens }.
 
 # O que a primeira Missão ensina
 hint-move = **Mover:** uma de suas três Ações dá dois Pontos de Movimento. Uma Zona, uma Porta ou pegar gastam um cada vez.

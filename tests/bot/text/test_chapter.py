@@ -1,20 +1,20 @@
 """The scoring in words: a line a seat, its sources and their sum, the winners first (docs/behaviour.md#chapter-end)."""
 
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
-from bot.posts.chapter import _last_passage, _way_on, score_lines, title_of, way_out_lines
+from bot.posts.chapter import _way_on, best_lines, heaviest_loss, score_lines, title_of, way_out_lines
 from bot.text.speech import CATALOGUE
 from engine.campaigns import Post, Situation
 from engine.games import find
 from engine.games.massive_darkness.model.options import Options
-from engine.table import Result, Seat, Text
+from engine.table import Happening, Recap, Result, Text
 from engine.words import Words
 
 GAME = find("tyrants")
 TOGETHER = find("massive_darkness")
 FIRETEAM = find("fireteam_zero")
-WORDS = Words.of_game(GAME, "en", [Text("house-raspberry"), Text("house-yellow")], (CATALOGUE,))
+WORDS = Words.of_game(GAME, "en", [Text("house-raspberry"), Text("house-yellow"), Text("house-blue")], (CATALOGUE,))
 SOURCES = ("sites", "total_control", "trophies", "deck", "inner_circle", "tokens")
 
 
@@ -57,45 +57,39 @@ def test_shared_score_is_listed_once() -> None:
     assert score_lines(lost, FIRETEAM, words) == ["Rounds: 7"]
 
 
-def test_chapter_that_was_lost_together_names_the_ways_on() -> None:
-    """Begin again, go back, more tokens on the Lifebringer while there can be more, and what decides most games."""
+def test_chapter_that_was_lost_together_gives_advice() -> None:
+    """First what decides most games, then more tokens on the Lifebringer while there can be more."""
     words = Words.of_game(TOGETHER, "en", (), (CATALOGUE,))
-    lines = way_out_lines(TOGETHER, Options(), words, again=True)
-    assert lines[0] == "**What now?**"
-    for said, line in zip(
-        ("**Try again**", "**History from here**", "Doors", "up to 9; it was 2"), lines[1:], strict=True
-    ):
-        assert said in line
-    all_tokens = way_out_lines(TOGETHER, Options(lifebringer=9), words, again=False)
-    assert not any("Try again" in line or "Lifebringer" in line for line in all_tokens)
-    assert way_out_lines(GAME, None, WORDS, again=True) == [], "in a competitive game somebody wins"
+
+    def advice(game: Any, **options: int) -> list[str]:
+        facts = SimpleNamespace(options=Options(**options).model_dump(mode="json"))
+        return way_out_lines(cast(Situation, SimpleNamespace(game=game, facts=facts)), words)
+
+    doors, tokens = advice(TOGETHER)
+    assert doors.startswith("**Next time:**") and "Doors" in doors
+    assert "up to 9; it was 2" in tokens
+    assert len(advice(TOGETHER, lifebringer=9)) == 1
+    assert advice(GAME) == [], "in a competitive game somebody wins"
 
 
-def test_end_of_a_shared_chapter_names_no_single_hero() -> None:
-    """All heroes act in the Experience Phase, so their purchases are not listed under the hero who acted last."""
-    words = Words.of_game(
-        TOGETHER, "en", [Text("seat-hero", hero="bjorn"), Text("seat-hero", hero="owen")], (CATALOGUE,)
-    )
-    result = Result((0, 1), ({"xp": 1}, {"xp": 2}), Text("end-won"), {})
-    bought = Text("experience-bought", hero="bjorn", skill="brutality", xp=1)
-    post = Post(1, 9, "over", 5, 1, 40, "m01", 1, 7, False, (), [bought, result.reason], {}, "sent", 1, False, False)
-    lines = _last_passage(post, cast(Situation, SimpleNamespace(game=TOGETHER)), words, result)
-    assert len(lines) == 1
-    assert "Bjorn" in lines[0] and "Owen" not in lines[0]
+def test_end_of_a_lost_chapter_tells_only_the_heaviest_blow() -> None:
+    """The reason of the end does not name the Hero who fell. The log has everything else."""
+    result = Result((), ({"xp": 1}, {"xp": 2}), Text("end-lost"), {})
+    bought = Happening(Text("experience-bought", hero="bjorn", skill="brutality", xp=1), 90.0, (0,))
+    hit = Happening(Text("life-lost", hero="owen", damage=1), 10.0, (1,), loses=frozenset({1}))
+    fallen = Happening(Text("life-dies", hero="bjorn", zone="A1"), 45.0, (0,), loses=frozenset({0}))
+    reason = Happening(result.reason, 99.0, (0,), loses=frozenset({0, 1}), ends=True)
+    assert heaviest_loss(Recap((bought, hit, fallen, reason)), result) is fallen
+    assert heaviest_loss(Recap((bought,)), result) is None
 
 
-def test_end_of_a_match_tells_the_last_turn_in_few_lines() -> None:
-    """The scores and the end card follow, and the post of the round has the turn, too."""
-    result = Result((0,), ({"sites": 1}, {"sites": 2}), Text("reason-barracks"), {})
-    kills = [Text("assassinate-done", seat=Seat(0), colour=Text("colour-white"), place="araumycos")]
-    plays = [Text("play-done", seat=Seat(0), card=card) for card in ("advocate", "blackguard")]
-    places = ("skullport", "eryndlyn", "kanaglym")
-    moves = [Text("infiltrate-done", seat=Seat(0), site=site) for site in places]
-    promoted = [Text("promote-done", seat=Seat(0), card=card) for card in ("noble", "soldier")]
-    told = [*plays, *moves, *kills, *promoted, result.reason]
-    post = Post(1, 9, "over", 5, 1, 40, "match_1", 0, 7, False, (), told, {}, "sent", 1, False, False)
-    lines = _last_passage(post, cast(Situation, SimpleNamespace(game=GAME)), WORDS, result)
-    assert len(lines) <= 4 and any("assassinates" in line.lower() for line in lines), lines
+def test_best_sources_of_each_seat_are_named() -> None:
+    points = ((12, 4, 11, 9, 10, 6), (14, 8, 9, 7, 15, 8), (1, 0, 2, 3, 0, 1))
+    scores = tuple(dict(zip(SOURCES, each, strict=True)) for each in points)
+    lines = best_lines(Result((1,), scores, Text("reason-market"), {}), WORDS)
+    assert lines[0] == "Yellow house [B]  **61**: best in inner circle 15 and sites 14"
+    assert lines[1] == "Raspberry house [A]  **52**: best in trophies 11 and deck 9"
+    assert lines[2].endswith("**7**: above all deck 3")
 
 
 def test_won_chapter_is_played_again_and_a_lost_one_tried_again() -> None:

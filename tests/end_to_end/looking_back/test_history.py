@@ -350,14 +350,16 @@ async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
     over = await play(house, 10_000)
     assert over.stage == "between"
     result = over.results[0].result
-    card = await house.card(NAME, "**Standings** after Match 1")
+    card = await house.card(NAME, " wins with ")
     for name in ("Rui", "Ana"):
         assert any(each.message_id == card["id"] for each in house.user(name).notifications)
+    statistics = await house.user("Mei").click(card, "Statistics")
     for seat, colour in enumerate(("Raspberry", "Yellow")):
         sources = result.scores[seat]
+        assert f"{colour} house [{'AB'[seat]}]  **{sum(sources.values())}**: " in text_of(card)
         line = f"{colour} house [{'AB'[seat]}]  sites {sources['sites']} + total control {sources['total_control']}"
-        assert line in text_of(card)
-        assert f"= {sum(sources.values())}" in text_of(card)
+        assert line in shown(statistics)
+        assert f"= {sum(sources.values())}" in shown(statistics)
     answer = await house.user("Ana").click(card, "Rematch")
     assert enabled(answer.message) == ["Start", "Settings", "Leave"]
     lobby = await house.card(NAME, "Next: Match 2")

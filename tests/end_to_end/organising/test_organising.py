@@ -362,7 +362,7 @@ async def test_report_holds_no_names_and_no_hands(house: House) -> None:
 async def test_statistics_of_a_match(house: House) -> None:
     await started(house, "Ana")
     await play(house, 10_000)
-    card = await house.card(NAME, "**Standings** after Match 1")
+    card = await house.card(NAME, " wins with ")
     answer = await house.user("Mei").click(card, "Statistics")
     assert f"**{NAME}, the account**" in shown(answer)
     assert "1 chapter is over, in 1 day." in shown(answer)

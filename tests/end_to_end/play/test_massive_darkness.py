@@ -272,7 +272,7 @@ async def test_end_that_autopilot_played_alone_names_no_player(house: House) -> 
     await press(ana, lobby, "lobby_add_autopilot")
     await house.card("games", "Autopilot: ")
     await press(ana, lobby, "lobby_start")
-    scoring = text_of(await house.card(NAME, "**Standings:** won "))
+    scoring = text_of(await house.card(NAME, "The Heroes "))
     assert "Played by" not in scoring
 
 
