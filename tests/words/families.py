@@ -49,6 +49,7 @@ from engine.games.massive_darkness.model import effects, effects_deeds, effects_
 from engine.games.massive_darkness.model.options import VERY_HARD
 from engine.games.massive_darkness.model.state import DoorState, Objective
 from engine.games.massive_darkness.model.state import Phase as DarkPhase
+from engine.games.massive_darkness.model.vocabulary import TokenName
 from engine.games.massive_darkness.telling.hints import HINTS as DARK_HINTS
 from engine.games.tyrants.board.pieces import COLOURS
 from engine.games.tyrants.model import content as drow
@@ -343,7 +344,9 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
             *("key", "level", "light", "magic", "melee", "move", "portal", "ranged", "shadow"),
             *("shield", "treasure", "xp"),
         ),
-        "objective-{}": field(Objective, "kind"),
+        "objective-{}": (*field(Objective, "kind"), *names(TokenName)),
+        "ahead-{}": ("guarded", "no-points", "pick-up", "stunned"),
+        "ahead-the-{}": ("hidden", *field(Objective, "kind"), *names(TokenName)),
         "glossary-kind-{}": field(dark.Card, "kind"),
         "glossary-slot-{}": ("body", "hand", "two-hands"),
         "glossary-range-{}": COMBAT_TYPES,
@@ -392,7 +395,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
         "picture-focus-{}": names(dark.DiceType),
         "picture-{}": names(Role),
         "{}-all": ("picture-gain-micro-xp", "picture-gain-xp"),
-        "picture-legend-{}": field(Objective, "kind"),
+        "picture-legend-{}": (*field(Objective, "kind"), *names(TokenName)),
         "picture-slot-{}": ("body", "hand", "pack", "ready", "two-hands"),
     },
     "tyrants": {

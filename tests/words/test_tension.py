@@ -10,6 +10,7 @@ from engine.games import find
 from engine.games.fireteam_zero.model.state import Creature
 from engine.games.keep_the_heroes_out.model.state import Hero
 from engine.games.massive_darkness.board.zones import board, distances
+from engine.games.massive_darkness.model.state import Objective
 from engine.words import LOCALES, Words
 from renders.scene import Job
 from tests.renders.fireteam_zero import tables as fireteam_zero
@@ -74,17 +75,37 @@ def test_massive_darkness_says_where_the_next_goal_is() -> None:
     state = massive_darkness.table(zones=("a1", "c3", "c3", "c3"))
     spoken, game = words("massive_darkness", state), find("massive_darkness")
     goal = next(each.zone for each in state.objectives if each.kind == "artifact")
-    state.objectives = [each for each in state.objectives if each.zone == goal]
+    state.objectives = [Objective("artifact", goal)]
     state.heroes[0].zone = goal
-    assert spoken.say(game.ahead(state, 0)) == f"The goal is in {goal.upper()}, where you are."
+    assert spoken.say(game.ahead(state, 0)) == "Goal: an Artifact is here. Press Pick up."
     left = said("massive_darkness", state)[1]
-    assert left.endswith(f"Event cards are left. Siegfried [A] is at the goal ({goal.upper()}).")
+    assert left.endswith(f"Event cards are left. Siegfried [A] is at an Artifact ({goal.upper()}).")
     state.doors = dict.fromkeys(state.doors, "closed")
     alone = next(zone for zone in board(state).zones if goal not in distances(state, zone))
     for hero in state.heroes:
         hero.zone = alone
-    assert spoken.say(game.ahead(state, 0)) == f"The goal is in {goal.upper()}, behind a closed Door."
+    assert spoken.say(game.ahead(state, 0)) == f"Goal: an Artifact in {goal.upper()}, behind a closed Door."
     assert said("massive_darkness", state)[1].endswith("Event cards are left.")
+
+
+def test_massive_darkness_says_why_the_goal_cannot_be_picked_up() -> None:
+    """MD-PICK-01: no Enemy may be in the Zone, Stunned or not."""
+    state = massive_darkness.table(zones=("a1", "c3", "c3", "c3"))
+    spoken, game = words("massive_darkness", state), find("massive_darkness")
+    goal = next(each.zone for each in state.objectives if each.kind == "artifact")
+    state.objectives = [Objective("artifact", goal)]
+    state.heroes[0].zone, state.enemies = goal, [massive_darkness.mob(1, goal)]
+    guarded = f"Goal: an Artifact is here. First kill the Enemies in {goal.upper()}, then pick up."
+    assert spoken.say(game.ahead(state, 0)) == guarded
+    state.enemies, state.heroes[0].stunned = [], True
+    assert spoken.say(game.ahead(state, 0)) == "Goal: an Artifact is here, but you must stand up first."
+
+
+def test_massive_darkness_calls_a_token_what_the_mission_calls_it() -> None:
+    state = massive_darkness.table(zones=("a1", "a1", "a1", "a1"))
+    state.mission, state.objectives = "t00", [Objective("library", "b3")]
+    said = words("massive_darkness", state).say(find("massive_darkness").ahead(state, 0))
+    assert said.startswith("Goal: the Key in B3")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

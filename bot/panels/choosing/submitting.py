@@ -188,6 +188,8 @@ def _done_line(words: Words, answered: Answered, choice: Spoken, done: Sequence[
     if answered.undoable:
         said_by_events = answered.ask.in_turn and tells_more(answered.situation.game, told, done)
         return "" if said_by_events else words.message("panel-done", choice=choice)
+    if answered.why_final == "card" and answered.ask.in_turn and _names_all(answered.situation.game, told, done):
+        return ""
     if answered.why_final in ("dice", "card") and without_echoes(told, done):  # the events show what came of it
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
@@ -209,7 +211,7 @@ def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> li
     if not answered.ask.in_turn:
         return account(words, game, told, answered.seat)
     said = () if tells_more(game, told, done) else done  # else the events stand for what was done
-    told = without_echoes(told, done)
+    told = told if answered.why_final == "card" and _names_all(game, told, done) else without_echoes(told, done)
     told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)  # the panel has room for few
     return account(words, game, told, answered.seat, done=said)
 
@@ -219,6 +221,12 @@ def tells_more(game: Game, told: Sequence[Text], done: Sequence[Text]) -> bool:
     kept = without_echoes(told, done)
     named = [things(text) for text in kept if game.importance_of(text) is Importance.ROUTINE]
     return all(things(text) and any(things(text) <= each for each in named) for text in done)
+
+
+def _names_all(game: Game, told: Sequence[Text], done: Sequence[Text]) -> bool:
+    """True if a line of the account names everything that was chosen, and what came of it."""
+    known = [things(text) for text in game.account(told) if text not in told]
+    return bool(done) and all(things(text) and any(things(text) < each for each in known) for text in done)
 
 
 def without_echoes(told: Sequence[Text], done: Sequence[Text]) -> list[Text]:

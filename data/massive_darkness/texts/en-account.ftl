@@ -6,7 +6,15 @@ account-walks = { $hero } moves { $count ->
    *[other] { $count } Zones
   }, to { $zone }.
 account-gains = { $hero } gains { $cards }.
-account-opens = { $hero } opens Door { $door } ({ $card }).
+account-opens = { $hero } opens Door { $door }: { $found }.
+account-door-opens = Door { $door } opens: { $found }.
+account-found-enemy = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  } in { $zone }
+account-found-treasure = { $count } Treasure in { $zone }
+account-found-nothing = no Enemy and no Treasure
+account-event = Event { $card } → { $effect }
 account-shields-of = { $count } of { $shields ->
     [1] 1 Shield
    *[other] { $shields } Shields

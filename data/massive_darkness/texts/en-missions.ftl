@@ -6,7 +6,7 @@ objective-met = Objective { $n }, done: { $goal }
 # Walking in the Dark
 goal-t00-key = Find the Key: { $done } of { $number }.
 goal-t00-escape = Escape: all Heroes stand in the Exit Zone (E3), and none is dead.
-note-t00-key = The Library token is the Key. Whoever picks it up gains 3 XP.
+note-t00-key = Whoever picks up the Key gains 3 XP.
 
 # Scorched Earth
 goal-m01-artifacts = Find both Artifacts: { $done } of { $number }.
@@ -28,7 +28,7 @@ goal-m03-parts = Collect the three parts of the Artifact: { $done } of { $number
 goal-m03-escape = The Chosen stands in the Exit Zone with the Artifact.
 note-m03-nobody = One Hero is made the Chosen at the start. If the Chosen dies, the Mission is lost.
 note-m03-chosen = The Chosen: { $hero }. If the Chosen dies, the Mission is lost.
-note-m03-parts = The Artifact tokens and the Library token are the parts. With the last one the Chosen receives the Artifact, wherever the Chosen is.
+note-m03-parts = With the last part the Chosen receives the Artifact, wherever the Chosen is.
 note-m03-beasts = At that moment a Roaming Monster comes to each of two Lair tokens.
 progress-m03-parts = Parts of the Artifact
 
@@ -52,7 +52,7 @@ note-m05-flight = If the Immortal reaches the Start Zone, the Mission is lost.
 goal-m06-keys = Find the two Keys: { $done } of { $number }.
 goal-m06-door = Open the Door of the last Chamber.
 goal-m06-hellhound = Kill the Hellhound.
-note-m06-keys = The Artifact tokens are the Keys. The special Door can be opened when both are found; until then the Hellhound sleeps behind it.
+note-m06-keys = The special Door can be opened when both Keys are found; until then the Hellhound sleeps behind it.
 note-m06-false-lead = Lair tokens are false leads. Whoever picks one up gains 5 XP.
 note-m06-vault = In the Vault, a Guard instead of a Door card waits in the Rooms of the Artifact token and of the Library token.
 note-m06-library = Whoever picks up the Library token draws an Artifact.

@@ -14,17 +14,30 @@ remaining = { $count ->
    *[other] { $count } Event cards are left.
 }{ $near }
 nothing = { "" }
-ahead = The goal is in { $zone }, { $steps ->
+ahead = Goal: { $what } in { $zone }, { $steps ->
     [0] where you are.
     [1] 1 Zone away.
    *[other] { $steps } Zones away.
 }
-ahead-closed = The goal is in { $zone }, behind a closed Door.
+ahead-closed = Goal: { $what } in { $zone }, behind a closed Door.
+ahead-pick-up = Goal: { $what } is here. Press Pick up.
+ahead-guarded = Goal: { $what } is here. First kill the Enemies in { $zone }, then pick up.
+ahead-stunned = Goal: { $what } is here, but you must stand up first.
+ahead-no-points = Goal: { $what } is here. No Action is left to pick up.
+ahead-the-goal = the goal
+ahead-the-exit = the Exit
+ahead-the-key = the Key
+ahead-the-part = a part of the Artifact
+ahead-the-artifact = an Artifact
+ahead-the-library = the Library
+ahead-the-lair = the Lair
+ahead-the-hidden = a hidden token
+ahead-the-firework = a Firework
 ahead-hero = {" "}{ $hero } is { $steps ->
     [0] at
     [1] 1 Zone from
    *[other] { $steps } Zones from
-} the goal ({ $zone }).
+} { $what } ({ $zone }).
 
 ## The picture of a phase
 

@@ -6,7 +6,15 @@ account-walks = { $hero } se mueve { $count ->
    *[other] { $count } Zonas
   }, hasta { $zone }.
 account-gains = { $hero } gana { $cards }.
-account-opens = { $hero } abre la Puerta { $door } ({ $card }).
+account-opens = { $hero } abre la Puerta { $door }: { $found }.
+account-door-opens = La Puerta { $door } se abre: { $found }.
+account-found-enemy = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  } en { $zone }
+account-found-treasure = { $count } de Tesoro en { $zone }
+account-found-nothing = ni Enemigos ni Tesoro
+account-event = Evento { $card } → { $effect }
 account-shields-of = { $count } de { $shields ->
     [1] 1 Escudo
    *[other] { $shields } Escudos

@@ -55,6 +55,8 @@ objective-library = Biblioteca
 objective-lair = Guarida
 objective-firework = Fuego artificial
 objective-hidden = Objetivo, boca abajo
+objective-key = Llave
+objective-part = Parte del Artefacto
 board-treasure = { $zone } Tesoro: { $normal ->
     [1] 1 normal
    *[other] { $normal } normales

@@ -6,7 +6,7 @@ objective-met = Objetivo { $n }, cumplido: { $goal }
 # Entrando en la Oscuridad
 goal-t00-key = Encontrar la Llave: { $done } de { $number }.
 goal-t00-escape = Escapar: todos los Héroes están en la Zona de Salida (E3) y ninguno ha muerto.
-note-t00-key = La ficha de Biblioteca es la Llave. Quien la recoge gana 3 PE.
+note-t00-key = Quien recoge la Llave gana 3 PE.
 
 # Tierra quemada
 goal-m01-artifacts = Encontrar los dos Artefactos: { $done } de { $number }.
@@ -28,7 +28,7 @@ goal-m03-parts = Reunir las tres partes del Artefacto: { $done } de { $number }.
 goal-m03-escape = El Elegido está en la Zona de Salida con el Artefacto.
 note-m03-nobody = Al principio, un Héroe es nombrado el Elegido. Si el Elegido muere, la Aventura se ha perdido.
 note-m03-chosen = El Elegido: { $hero }. Si el Elegido muere, la Aventura se ha perdido.
-note-m03-parts = Las fichas de Artefacto y la de Biblioteca son las partes. Con la última, el Elegido recibe el Artefacto, esté donde esté.
+note-m03-parts = Con la última parte, el Elegido recibe el Artefacto, esté donde esté.
 note-m03-beasts = En ese momento se despliega un Monstruo errante en cada una de dos fichas de Guarida.
 progress-m03-parts = Partes del Artefacto
 
@@ -55,7 +55,7 @@ note-m05-flight = Si el Inmortal llega a la Zona de inicio, la Aventura se ha pe
 goal-m06-keys = Encontrar las dos Llaves: { $done } de { $number }.
 goal-m06-door = Abrir la Puerta de la última Cámara.
 goal-m06-hellhound = Eliminar al Mastín infernal.
-note-m06-keys = Las fichas de Artefacto son las Llaves. La Puerta especial se puede abrir cuando se han encontrado las dos; hasta entonces, el Mastín infernal duerme tras ella.
+note-m06-keys = La Puerta especial se puede abrir cuando se han encontrado las dos Llaves; hasta entonces, el Mastín infernal duerme tras ella.
 note-m06-false-lead = Las fichas de Guarida son pistas falsas. Quien recoge una gana 5 PE.
 note-m06-vault = En la Bóveda, un Guarda en lugar de una carta de Puerta espera en las salas de la ficha de Artefacto y de la ficha de Biblioteca.
 note-m06-library = Quien recoge la ficha de Biblioteca roba un Artefacto.

@@ -14,17 +14,30 @@ remaining = { $count ->
    *[other] Quedan { $count } cartas de Evento.
 }{ $near }
 nothing = { "" }
-ahead = El objetivo está en { $zone }, { $steps ->
+ahead = Objetivo: { $what } en { $zone }, { $steps ->
     [0] donde estás tú.
     [1] a 1 Zona.
    *[other] a { $steps } Zonas.
 }
-ahead-closed = El objetivo está en { $zone }, tras una Puerta cerrada.
+ahead-closed = Objetivo: { $what } en { $zone }, tras una Puerta cerrada.
+ahead-pick-up = Objetivo: aquí está { $what }. Pulsa Recoger.
+ahead-guarded = Objetivo: aquí está { $what }. Elimina antes a los Enemigos en { $zone }; luego recoge.
+ahead-stunned = Objetivo: aquí está { $what }, pero antes tienes que levantarte.
+ahead-no-points = Objetivo: aquí está { $what }. No te quedan Acciones para recoger.
+ahead-the-goal = la meta
+ahead-the-exit = la Salida
+ahead-the-key = la Llave
+ahead-the-part = una parte del Artefacto
+ahead-the-artifact = un Artefacto
+ahead-the-library = la Biblioteca
+ahead-the-lair = la Guarida
+ahead-the-hidden = una ficha oculta
+ahead-the-firework = un Fuego artificial
 ahead-hero = {" "}{ $hero } está { $steps ->
-    [0] en el objetivo
-    [1] a 1 Zona del objetivo
-   *[other] a { $steps } Zonas del objetivo
-} ({ $zone }).
+    [0] en
+    [1] a 1 Zona de
+   *[other] a { $steps } Zonas de
+} { $zone } ({ $what }).
 
 ## La imagen de una fase
 

@@ -6,7 +6,15 @@ account-walks = { $hero } move { $count ->
    *[other] { $count } Zonas
   }, até { $zone }.
 account-gains = { $hero } ganha { $cards }.
-account-opens = { $hero } abre a Porta { $door } ({ $card }).
+account-opens = { $hero } abre a Porta { $door }: { $found }.
+account-door-opens = A Porta { $door } se abre: { $found }.
+account-found-enemy = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  } em { $zone }
+account-found-treasure = { $count } de Tesouro em { $zone }
+account-found-nothing = nenhum Inimigo, nenhum Tesouro
+account-event = Evento { $card } → { $effect }
 account-shields-of = { $count } de { $shields ->
     [1] 1 Escudo
    *[other] { $shields } Escudos

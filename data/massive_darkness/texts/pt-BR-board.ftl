@@ -55,6 +55,8 @@ objective-library = Biblioteca
 objective-lair = Covil
 objective-firework = Fogo de Artifício
 objective-hidden = Objetivo, virado para baixo
+objective-key = Chave
+objective-part = Parte do Artefato
 board-treasure = { $zone } Tesouro: { $normal ->
     [1] 1 normal
    *[other] { $normal } normais

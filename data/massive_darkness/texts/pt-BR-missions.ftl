@@ -6,7 +6,7 @@ objective-met = Objetivo { $n }, cumprido: { $goal }
 # Andando na Escuridão
 goal-t00-key = Achem a Chave: { $done } de { $number }.
 goal-t00-escape = Escapem: todos os Heróis estão na Zona da Saída (E3) e nenhum morreu.
-note-t00-key = A ficha de Biblioteca é a Chave. Quem a pega ganha 3 XP.
+note-t00-key = Quem pega a Chave ganha 3 XP.
 
 # Terra Arrasada
 goal-m01-artifacts = Achem os dois Artefatos: { $done } de { $number }.
@@ -28,7 +28,7 @@ goal-m03-parts = Juntem as três partes do Artefato: { $done } de { $number }.
 goal-m03-escape = O Escolhido está na Zona da Saída com o Artefato.
 note-m03-nobody = No início, um Herói se torna o Escolhido. Se o Escolhido morrer, a Missão está perdida.
 note-m03-chosen = O Escolhido: { $hero }. Se o Escolhido morrer, a Missão está perdida.
-note-m03-parts = As fichas de Artefato e a de Biblioteca são as partes. Com a última, o Escolhido recebe o Artefato, onde quer que esteja.
+note-m03-parts = Com a última parte, o Escolhido recebe o Artefato, onde quer que esteja.
 note-m03-beasts = Nesse momento, surge um Monstro Vagante em cada uma de duas fichas de Covil.
 progress-m03-parts = Partes do Artefato
 
@@ -55,7 +55,7 @@ note-m05-flight = Se o Imortal chegar à Zona Inicial, a Missão está perdida.
 goal-m06-keys = Achem as duas Chaves: { $done } de { $number }.
 goal-m06-door = Abram a Porta da última Câmara.
 goal-m06-hellhound = Matem o Cão Infernal.
-note-m06-keys = As fichas de Artefato são as Chaves. A Porta especial pode ser aberta quando as duas foram achadas; até então o Cão Infernal dorme atrás dela.
+note-m06-keys = A Porta especial pode ser aberta quando as duas Chaves foram achadas; até então o Cão Infernal dorme atrás dela.
 note-m06-false-lead = Fichas de Covil são pistas falsas. Quem pega uma ganha 5 XP.
 note-m06-vault = No Cofre, um Guarda em vez de uma carta de Porta espera nas Salas da ficha de Artefato e da ficha de Biblioteca.
 note-m06-library = Quem pega a ficha de Biblioteca compra um Artefato.

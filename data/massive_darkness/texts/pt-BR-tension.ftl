@@ -14,17 +14,30 @@ remaining = { $count ->
    *[other] Restam { $count } cartas de Evento.
 }{ $near }
 nothing = { "" }
-ahead = O objetivo está em { $zone }, { $steps ->
+ahead = Objetivo: { $what } em { $zone }, { $steps ->
     [0] onde você está.
     [1] a 1 Zona.
    *[other] a { $steps } Zonas.
 }
-ahead-closed = O objetivo está em { $zone }, atrás de uma Porta fechada.
+ahead-closed = Objetivo: { $what } em { $zone }, atrás de uma Porta fechada.
+ahead-pick-up = Objetivo: aqui está { $what }. Aperte Pegar.
+ahead-guarded = Objetivo: aqui está { $what }. Mate antes os Inimigos em { $zone }; depois pegue.
+ahead-stunned = Objetivo: aqui está { $what }, mas antes você precisa se levantar.
+ahead-no-points = Objetivo: aqui está { $what }. Você não tem mais Ações para pegar.
+ahead-the-goal = a meta
+ahead-the-exit = a Saída
+ahead-the-key = a Chave
+ahead-the-part = uma parte do Artefato
+ahead-the-artifact = um Artefato
+ahead-the-library = a Biblioteca
+ahead-the-lair = o Covil
+ahead-the-hidden = uma ficha oculta
+ahead-the-firework = um Fogo de Artifício
 ahead-hero = {" "}{ $hero } está { $steps ->
-    [0] no objetivo
-    [1] a 1 Zona do objetivo
-   *[other] a { $steps } Zonas do objetivo
-} ({ $zone }).
+    [0] em
+    [1] a 1 Zona de
+   *[other] a { $steps } Zonas de
+} { $zone } ({ $what }).
 
 ## A imagem de uma fase
 

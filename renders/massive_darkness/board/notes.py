@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.content import content, token_name
 from engine.games.massive_darkness.model.state import Enemy, Pillar, State
 from renders.canvas import palette
 from renders.canvas.grid import Box
@@ -236,7 +236,7 @@ def _legend_of_tokens(scene: Scene, plan: Plan) -> Iterator[Sign]:
     """Yields Objective, Level and Treasure tokens, the Exit and the Start Zone, unless the notes list them."""
     state: State = scene.view
     alone = plan.shown.keys() - _spelt_out(state, plan)
-    kinds = {"hidden" if each.face_down else each.kind for each in state.objectives if each.zone in alone}
+    kinds = {token_name(state, each) for each in state.objectives if each.zone in alone}
     yield from (
         (token(sign, palette.MAGIC, 36), f"picture-legend-{kind}") for kind, sign in OBJECTIVES.items() if kind in kinds
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.content import content, token_name
 from engine.games.massive_darkness.model.state import State
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from renders.canvas import palette
@@ -80,7 +80,7 @@ def _counters(scene: Scene) -> Iterator[Entry]:
 def _on_board(scene: Scene) -> Iterator[Entry]:
     """Yields the remaining Objectives, Treasure, closed Doors and Enemies."""
     state: State = scene.view
-    kinds: Counter[str] = Counter("hidden" if each.face_down else each.kind for each in state.objectives)
+    kinds: Counter[str] = Counter(token_name(state, each) for each in state.objectives)
     for kind, sign in OBJECTIVES.items():
         if kinds[kind]:
             yield _counted(scene.say(f"picture-legend-{kind}"), kinds[kind], token(sign, palette.MAGIC, 48))

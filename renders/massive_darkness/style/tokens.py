@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.content import content, token_name
 from engine.games.massive_darkness.model.state import State
 from renders.canvas import palette
 from renders.massive_darkness.style.look import token
@@ -19,7 +19,10 @@ OBJECTIVES = {
     "lair": "lair",
     "firework": "explosive",
     "hidden": "hidden",
+    "key": "key",
+    "part": "artifact",
 }
+"""The symbol of an Objective token by its name."""
 
 
 class Token(NamedTuple):
@@ -52,8 +55,8 @@ def tokens_in(state: State, zone: str) -> Iterator[Token]:
             yield Token("stairs", palette.TEXT, "picture-legend-stairs", letter.upper())
     for objective in state.objectives:
         if objective.zone == zone:
-            kind = "hidden" if objective.face_down else objective.kind
-            yield Token(OBJECTIVES[kind], palette.MAGIC, f"picture-legend-{kind}")
+            name = token_name(state, objective)
+            yield Token(OBJECTIVES[name], palette.MAGIC, f"picture-legend-{name}")
     treasure = state.treasure.get(zone)
     if treasure and treasure.normal:
         yield Token("treasure", palette.WARM, "sign-treasure", _count(treasure.normal))

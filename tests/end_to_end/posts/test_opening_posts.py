@@ -36,7 +36,7 @@ async def test_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: 
     assert [line.split("**")[1] for line in lines[1:4]] == ["Goal:", "Lost", "First:"]
     assert labels(opening) == ["Rules", "Special rules", "Board"]
     special = await press(ana, opening, "post_special")
-    assert "• The Library token is the Key. Whoever picks it up gains 3 XP." in special.text
+    assert "• Whoever picks up the Key gains 3 XP." in special.text
 
 
 async def test_turn_message_shows_public_vp_and_hand_shows_own(sandbox: Sandbox, bot: Emberkeep) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.massive_darkness.actions.movement import has_points
+from engine.games.massive_darkness.actions.picking import objectives_here
 from engine.games.massive_darkness.autopilot.danger import strikes
-from engine.games.massive_darkness.autopilot.goals import objective
+from engine.games.massive_darkness.autopilot.goals import next_goal, objective
 from engine.games.massive_darkness.board.zones import board, distances
+from engine.games.massive_darkness.model.content import token_name
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Hero, State
 from engine.table import Seat, Text
@@ -42,7 +45,7 @@ def remaining(view: State) -> Text | None:
     near = Text("nothing")
     if ways:
         steps, zone, seat = min(ways)
-        near = Text("ahead-hero", hero=Seat(seat), zone=zone, steps=steps)
+        near = Text("ahead-hero", hero=Seat(seat), zone=zone, steps=steps, what=_what(view, zone))
     return Text("remaining", count=len(view.decks.events.draw), near=near)
 
 
@@ -52,10 +55,31 @@ def ahead(view: State, seat: int) -> Text | None:
     if not view.round or view.outcome or hero.dead:
         return None
     found = _way(view, hero)
-    if found:
-        return Text("ahead", zone=found[1], steps=found[0])
-    places = objective(view, hero)
-    return Text("ahead-closed", zone=places[0]) if places else None
+    if found is None:
+        places = objective(view, hero)
+        return Text("ahead-closed", zone=places[0], what=_what(view, places[0])) if places else None
+    steps, zone = found
+    if not steps and objectives_here(view, hero):
+        return Text(f"ahead-{_picking_up(view, hero)}", zone=zone, what=_what(view, zone))
+    return Text("ahead", zone=zone, steps=steps, what=_what(view, zone))
+
+
+def _what(view: State, zone: str) -> Text:
+    """Returns what the next goal needs in a Zone: a token, the Exit, or something else."""
+    names = [token_name(view, each) for each in view.objectives if each.zone == zone]
+    goal = next_goal(view)
+    if names and goal and not (goal.kill or goal.open or goal.escape):
+        return Text(f"ahead-the-{names[0]}")
+    return Text("ahead-the-exit" if goal and goal.escape and zone == board(view).exit else "ahead-the-goal")
+
+
+def _picking_up(view: State, hero: Hero) -> str:
+    """Returns whether the Hero can pick up in its Zone, or what prevents it (MD-PICK-01)."""
+    if view.enemies_in(hero.zone):
+        return "guarded"
+    if hero.stunned:
+        return "stunned"
+    return "pick-up" if has_points(view) else "no-points"
 
 
 def _way(view: State, hero: Hero) -> tuple[int, str] | None:

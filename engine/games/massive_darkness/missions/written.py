@@ -10,7 +10,7 @@ from engine.games.massive_darkness.enemies.spawn import spawn_guard
 from engine.games.massive_darkness.heroes.damage import all_gain_xp, gain_xp
 from engine.games.massive_darkness.heroes.inventory import receive
 from engine.games.massive_darkness.missions.placing import place
-from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.content import content, name_of_kind
 from engine.games.massive_darkness.model.hooks import Mission
 from engine.games.massive_darkness.model.mission import MissionMap
 from engine.games.massive_darkness.model.state import Enemy, Hero, Objective, State
@@ -147,7 +147,8 @@ class Written(Mission):
     async def picked_up(self, table: Table, state: State, hero: Hero, objective: Objective) -> None:
         """Applies the file's rule for such a token."""
         gives = next(rule for kind, rule in _mission_file(state).rules.pick_up.items() if kind == objective.kind)
-        table.tell(Text("mission-token", hero=Seat(hero.seat), what=Text(f"objective-{objective.kind}")))
+        found = Text(f"objective-{name_of_kind(state, objective.kind)}")
+        table.tell(Text("mission-token", hero=Seat(hero.seat), what=found))
         if gives.counts:
             self.count(table, state, gives.counts)
         if gives.carry:

@@ -13,7 +13,7 @@ from engine.games.massive_darkness.model.effects import Effect
 from engine.games.massive_darkness.model.effects_abilities import Ability, Granting, granted_by
 from engine.games.massive_darkness.model.mission import MissionMap
 from engine.games.massive_darkness.model.pieces import Level
-from engine.games.massive_darkness.model.state import LEVELS, Colour, CombatType
+from engine.games.massive_darkness.model.state import LEVELS, Colour, CombatType, Objective, State
 from engine.kit.content import Folder, Piece, by_id
 from engine.kit.named import Locales, Named, Source
 
@@ -213,6 +213,19 @@ def content() -> Content:
         tiles=FOLDER.load("tiles.yaml", dict[str, TileFace]),
         missions={each: FOLDER.load(f"missions/{each}.yaml", MissionMap) for each in MISSIONS},
     )
+
+
+def token_name(state: State, objective: Objective) -> str:
+    """Returns what the Mission calls an Objective token: `hidden` if it is face down."""
+    return "hidden" if objective.face_down else name_of_kind(state, objective.kind)
+
+
+def name_of_kind(state: State, kind: str) -> str:
+    """Returns what the Mission calls Objective tokens of this kind."""
+    named: dict[str, str | None] = {
+        each: rule.named for each, rule in content().missions[state.mission].rules.pick_up.items()
+    }
+    return named.get(kind) or kind
 
 
 @cache

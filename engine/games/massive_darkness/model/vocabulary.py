@@ -15,11 +15,13 @@ from engine.kit.content import Piece
 Number = Annotated[int, Field(ge=1, le=99)]
 Token = Literal["library", "artifact", "lair"]
 Good = Literal["artifact", "firework"]
+TokenName = Literal["key", "part"]
+"""The names of tokens in a Mission that differ from what is printed on them."""
 
 
 class PickUp(Piece):
     """The gain from picking up a token: XP for the Hero, or `to_all`; a random Artifact card; goods to carry; one more
-    of a counter. A token without such a rule is a place and stays (MD-PICK-10)."""
+    of a counter. A token without such a rule is a place and stays (MD-PICK-10). `named` is its name in this Mission."""
 
     xp: int = Field(default=0, ge=0, le=99)
     to_all: bool = False
@@ -27,6 +29,7 @@ class PickUp(Piece):
     carry: Good | None = None
     number: Number = 1
     counts: str | None = None
+    named: TokenName | None = None
 
     @model_validator(mode="after")
     def _does_something(self) -> PickUp:

@@ -63,7 +63,6 @@ IMPORTANCE: Mapping[str, Importance] = {
             "combat-result",
             "combat-result-extra",
             "enemies-stands-up",
-            "hero-door-card",
             "hero-round",
             "setup-equipped",
             "setup-first-player-is",
@@ -85,7 +84,6 @@ DETAILS = frozenset(
         "combat-rolled",
         "combat-skill-acts",
         "hero-picks-up",
-        "hero-treasure-found",
         "item-equipped",
         "item-taken-off",
         "life-rolled",
@@ -96,6 +94,8 @@ DETAILS = frozenset(
 GAINS: Mapping[str, str] = {"xp-gained": "account-xp", "xp-gained-micro": "account-micro-xp"}
 GROWING: Mapping[str, str] = {"account-moves": "zones", "account-gains": "cards"}
 """Lines that are extended by the same Hero's next events, and what they list."""
+BEHIND: Mapping[str, str] = {"hero-opens": "account-opens", "hero-door-opens": "account-door-opens"}
+"""Lines about a Door that are extended by what its card brings."""
 STEPS_TOLD = 2
 """Only the last Zone of a walk is mentioned."""
 
@@ -156,8 +156,12 @@ def _merged(last: Text, text: Text) -> Text | None:
     if last.key == text.key and last.key in GROWING and last.args["hero"] == about:
         listed = GROWING[last.key]
         return Text(last.key, hero=about, **{listed: (*last.args[listed], *text.args[listed])})
-    if last.key == "hero-opens" and text.key == "hero-door-card":
-        return Text("account-opens", **last.args, card=text.args["card"])
+    if last.key in BEHIND and text.key == "hero-door-card":
+        return Text(BEHIND[last.key], **last.args, found=())
+    if last.key in BEHIND.values() and (found := _found(text)):
+        return Text(last.key, **{**last.args, "found": (*last.args["found"], found)})
+    if last.key == "event-drawn":
+        return Text("account-event", card=last.args["card"], effect=text)
     if last.key == "account-attack" and text.key == "combat-halved":
         return Text(last.key, **{**last.args, **text.args, "sum": Text("account-sum-halved", sum=last.args["sum"])})
     if last.key == "account-attack" and text.key == "life-hurt" and last.args["defender"] == about:
@@ -169,8 +173,22 @@ def _merged(last: Text, text: Text) -> Text | None:
     return None
 
 
+def _found(text: Text) -> Text | None:
+    """Returns an Enemy or the Treasure of a Zone in few words; None for other events."""
+    if text.key == "hero-treasure-found":
+        return Text("account-found-treasure", zone=text.args["zone"], count=text.args["normal"] + text.args["special"])
+    if text.key not in ("enemies-spawn", "enemies-spawn-equipped"):
+        return None
+    figures: Text = text.args["figures"]
+    minions: Text = figures.args.get("minions", figures) if figures.key == "figures-mob" else figures
+    count = minions.args.get("minions", 0)
+    return Text("account-found-enemy", enemy=text.args["enemy"], zone=text.args["zone"], minions=count)
+
+
 def _shortened(line: Text) -> Text:
-    """Returns only the distance and destination of a long walk."""
+    """Returns only the distance and destination of a long walk, and says if nothing is behind a Door."""
+    if line.key in BEHIND.values() and not line.args["found"]:
+        return Text(line.key, **{**line.args, "found": (Text("account-found-nothing"),)})
     zones: Sequence[str] = line.args["zones"] if line.key == "account-moves" else ()
     if len(zones) <= STEPS_TOLD:
         return line

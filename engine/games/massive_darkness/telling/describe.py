@@ -7,7 +7,7 @@ from functools import reduce
 
 from engine.games.massive_darkness.asking.wording import enemy_figures
 from engine.games.massive_darkness.board.zones import Zone, board, is_dark, neighbours
-from engine.games.massive_darkness.model.content import content
+from engine.games.massive_darkness.model.content import content, token_name
 from engine.games.massive_darkness.model.hooks import rules_of
 from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.table import Seat, Text
@@ -135,8 +135,7 @@ def _tokens(view: State) -> Iterator[Text]:
     if mission.exit:
         yield Text("board-exit", zone=mission.exit)
     for objective in view.objectives:
-        kind = "hidden" if objective.face_down else objective.kind
-        yield Text("board-objective", what=Text(f"objective-{kind}"), zone=objective.zone)
+        yield Text("board-objective", what=Text(f"objective-{token_name(view, objective)}"), zone=objective.zone)
     for zone, treasure in view.treasure.items():
         if treasure.normal or treasure.special:
             yield Text("board-treasure", zone=zone, normal=treasure.normal, special=treasure.special)

@@ -71,7 +71,7 @@ def test_sheet_shows_progress():
     assert told(state)[0] == "Objective 1: Find the Key: 0 of 1."
     state.progress["keys"] = 1
     assert told(state)[0] == "Objective 1, done: Find the Key: 1 of 1."
-    assert told(state)[2] == "The Library token is the Key. Whoever picks it up gains 3 XP."
+    assert told(state)[2] == "Whoever picks up the Key gains 3 XP."
 
 
 def test_board_is_empty_at_first():

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.text.speech import CATALOGUE
+from engine.games.massive_darkness.asking.wording import enemy_figures
 from engine.games.massive_darkness.game import GAME
+from engine.games.massive_darkness.model.state import Enemy
 from engine.games.massive_darkness.telling.account import IMPORTANCE, account
 from engine.table import Importance, Seat, Text
 from engine.words import Words
@@ -57,7 +59,7 @@ def test_find_behind_door_is_two_lines() -> None:
         Text("item-equipped", hero=BJORN, card="se05"),
         Text("item-gained", hero=BJORN, card="se07"),
     ) == [
-        f"Bjorn [A] opens Door A2-B2 ({name_of('d01')}).",
+        "Bjorn [A] opens Door A2-B2: 2 Treasure in B2.",
         "Bjorn [A] gains Axe and Longsword.",
     ]
 
@@ -136,6 +138,19 @@ def name_of(card: str) -> str:
     return Words.of_game(GAME, "en").name(card)
 
 
-def test_door_card_gives_way_to_what_it_brings() -> None:
-    """A panel has two lines for what happened: Enemies and Treasure are in them, not the card's name."""
-    assert IMPORTANCE["hero-door-card"] is Importance.ROUTINE
+def test_door_is_one_line_with_what_is_behind_it() -> None:
+    """The card's name says nothing to a player."""
+    opens, card = Text("hero-opens", hero=BJORN, door="a2-b2"), Text("hero-door-card", hero=BJORN, card="d01")
+    assert told_by(opens) == ["Bjorn [A] opens the Door A2-B2."]
+    assert told_by(opens, card) == ["Bjorn [A] opens Door A2-B2: no Enemy and no Treasure."]
+    figures = enemy_figures(Enemy(1, "g001", "a2", 1, [1, 1, 1]))
+    enemy = Text("enemies-spawn", enemy="g001", zone="a2", figures=figures)
+    treasure = Text("hero-treasure-found", zone="b2", normal=3, special=0)
+    assert told_by(opens, card, enemy, treasure) == [
+        f"Bjorn [A] opens Door A2-B2: {name_of('g001')} +3 in A2 and 3 Treasure in B2."
+    ]
+
+
+def test_event_is_one_line_with_its_effect() -> None:
+    drawn, stunned = Text("event-drawn", hero=BJORN, card="e01"), Text("life-stunned", who="g001", zone="b3")
+    assert told_by(drawn, stunned) == [f"Event {name_of('e01')} → Stunned in B3: {name_of('g001')}."]
