@@ -78,7 +78,7 @@ panel-confirm = **{ $choice }**? { $why ->
     [card] A new card is turned up; undoing it then needs the table.
    *[turn] This ends your turn; undoing it then needs the table.
 }
-panel-unspent = **End your turn?** What is left is lost: { $left }.
+panel-unspent = **End your turn?** What is left is lost: { $left }. Press **{ button-end-turn }** again, or go on.
 panel-lost = Ending the turn now loses { $left }.
 panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
@@ -100,7 +100,6 @@ choice-final-card = turns up a new card
 group-other = Other
 
 button-dice = Roll
-button-keep-playing = Keep playing
 button-several = Several…
 button-change = Change
 button-undo-choice = Undo: { $choice }

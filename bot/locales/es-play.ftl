@@ -78,7 +78,7 @@ panel-confirm = ¿**{ $choice }**? { $why ->
     [card] Se revela una carta nueva; después, deshacerlo depende de la mesa.
    *[turn] Termina tu turno; después, deshacerlo depende de la mesa.
 }
-panel-unspent = **¿Terminar tu turno?** Se pierde lo que te queda: { $left }.
+panel-unspent = **¿Terminar tu turno?** Se pierde lo que te queda: { $left }. Pulsa **{ button-end-turn }** otra vez o sigue.
 panel-lost = Si terminas ahora, pierdes { $left }.
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
@@ -100,7 +100,6 @@ choice-final-card = revela una carta nueva
 group-other = Otras
 
 button-dice = Tirar
-button-keep-playing = Seguir jugando
 button-several = Varias…
 button-change = Cambiar
 button-undo-choice = Deshacer: { $choice }

@@ -78,7 +78,7 @@ panel-confirm = **{ $choice }**? { $why ->
     [card] Uma carta nova é revelada; depois, desfazer depende da mesa.
    *[turn] A sua vez termina; depois, desfazer depende da mesa.
 }
-panel-unspent = **Encerrar o turno?** O que sobra se perde: { $left }.
+panel-unspent = **Encerrar o turno?** O que sobra se perde: { $left }. Aperte **{ button-end-turn }** de novo ou continue.
 panel-lost = Se terminar agora, você perde { $left }.
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
@@ -100,7 +100,6 @@ choice-final-card = revela uma carta nova
 group-other = Outras
 
 button-dice = Rolar
-button-keep-playing = Continuar jogando
 button-several = Várias…
 button-change = Mudar
 button-undo-choice = Desfazer: { $choice }

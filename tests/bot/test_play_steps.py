@@ -143,6 +143,8 @@ def test_warning_before_the_end_of_a_turn_keeps_what_could_be_done() -> None:
     assert panel is not None and panel.choices.end is not None
     asked = confirmation(panel, [panel.choices.end])
     assert asked is not None
-    rows = [[each.label for each in part.buttons] for part in asked.parts if isinstance(part, Row)]
-    assert rows[0] == ["▶ Keep playing", "End turn"]
-    assert any(label.startswith("Move ") for label in rows[1])
+    shown, before = ([part for part in each.parts if isinstance(part, Row | Menu)] for each in (asked, panel.message()))
+    assert shown[:-1] == before[:-1] and "▶" in str(shown), "what could be done, and its next step"
+    assert isinstance(shown[-1], Row) and isinstance(before[-1], Row)
+    (end, *ways), (ends, *others) = shown[-1].buttons, before[-1].buttons
+    assert end.label == ends.label == "End turn" and end.press != ends.press and ways == others
