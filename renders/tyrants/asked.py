@@ -21,6 +21,7 @@ from renders.tyrants.window import TOP, board_in
 
 MAP = (the_map.rings, the_map.sites, the_map.markers, the_map.routes, the_map.spies, the_map.arrows, the_map.badges)
 SEAT_HIGH, SEAT_GAP = 92, 12
+WIDE_SEAT = 450  # px of a seat's plate, below which its figures are closer to each other
 
 
 def of_cards(scene: Scene) -> bool:
@@ -78,15 +79,16 @@ def _draw_seat(image: Image.Image, scene: Scene, seat: int, x: int, wide: int) -
     put(image, seat_piece(seat, 60, active), x + 46, middle, "mm")
     house = scene.view.houses[seat]
     figures = {"vp": in_sight_of(scene, seat), "troop": house.troops, "spy": house.spies}
+    left, right = x + 88, x + wide - 14
+    sign_px, gap = (50, 6) if wide >= WIDE_SEAT else (40, 2)
     sprites = []
     for sign, amount in figures.items():
         tone = palette.WARM if sign == "vp" else palette.MUTED
-        sprites += [symbol(sign, 50, tone), text(str(amount), LEAST, face="bold")]
-    taken = sum(each.width + 6 for each in sprites) + 20
-    left, right = x + 88, x + wide - 14
+        sprites += [symbol(sign, sign_px, tone), text(str(amount), LEAST, face="bold")]
+    taken = sum(each.width + gap for each in sprites) + 20
     room = right - left - taken
     if room >= 150:
         write_fitted(image, left, middle, fit(scene.player(seat), LEAST, room, "bold", smallest=44), face="bold")
     start: float = right - taken + 14
     for i in range(0, len(sprites), 2):
-        start = row(image, start, middle, *sprites[i : i + 2], gap=6) + 6
+        start = row(image, start, middle, *sprites[i : i + 2], gap=gap) + gap

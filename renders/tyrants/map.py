@@ -13,18 +13,19 @@ from engine.games.tyrants.model.state import State
 from engine.kit.names import name_in
 from renders.canvas import palette
 from renders.canvas.arrows import arrow
-from renders.canvas.lettering import fit
+from renders.canvas.lettering import SMALLEST, fit
 from renders.canvas.looks import kept
 from renders.canvas.pieces import seat_piece
 from renders.canvas.plates import badge, frame, plate
 from renders.canvas.sprites import put, supersampled, symbol, text, write, write_fitted
+from renders.panel import LEAST, STRIP_TOP
 from renders.scene import Scene
 from renders.tyrants.layouts import Board, Point, distance
 from renders.tyrants.look import TONES, acts, spy_piece, troop
-from renders.tyrants.window import board_in
+from renders.tyrants.spreading import spread
+from renders.tyrants.window import TOP, board_in
 
 RADIUS = 14
-LEAST_BADGE = 80  # px of a badge in the picture of a panel
 SPY_STANDS = 3  # px of a spy below its site's upper edge
 
 
@@ -129,21 +130,20 @@ def badges(image: Image.Image, scene: Scene) -> None:
     numbers = content.numbers()
     chosen = sorted(scene.job.badges & numbers.keys() & scene.view.troops.keys(), key=numbers.__getitem__)
     spots = {place: _badge_at(board, scene.view, place) for place in chosen}
-    usual = board.scaled(board.measures.badge)
+    px = board.scaled(board.measures.badge)
+    if scene.job.picture == "asked":
+        px, spots = spread(spots, px, (0, TOP, image.width, STRIP_TOP))
     for place, (x, y) in spots.items():
-        px = usual
-        if scene.job.picture == "asked" and usual < LEAST_BADGE:
-            nearest = min((math.dist((x, y), other) for each, other in spots.items() if each != place), default=999)
-            px = max(usual, min(LEAST_BADGE, 2 * int(nearest / 2)))
-            x = max(px / 2, x - (px - usual) / 2) if place in board.plates else x
         sprite = badge(numbers[place], px)
-        put(image, sprite, min(x, image.width - sprite.width / 2), y, "mm")
+        put(image, sprite, min(max(x, sprite.width / 2), image.width - sprite.width / 2), y, "mm")
 
 
 def _put_marker(image: Image.Image, board: Board, site: str, sprite: Image.Image) -> None:
     """Puts the marker at one end of its site's lower edge, or between number and VP if those are at the bottom."""
     left, _, right, bottom = board.plates[site].box
     y, inset = bottom + board.scaled(6), board.scaled(12)
+    if board.numbered:
+        y = min(bottom + board.scaled(14), STRIP_TOP - 14 - sprite.height / 2)
     if board.measures.foot:
         put(image, sprite, (left + right) / 2 - board.scaled(6), board.plates[site].number[1], "mm")
     elif site in board.markers_right:
@@ -219,7 +219,8 @@ def _heading(sprite: Image.Image, board: Board, site: str, name: str, ink: str, 
     if board.numbered:
         write(sprite, start, drawn.band / 2, name, board.numbered, ink, "black", "lm")
     else:
-        fitted = fit(name, board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2, "bold", lines=drawn.lines)
+        letters, room = board.scaled(of.name), drawn.size[0] - board.scaled(of.vp) + 2
+        fitted = fit(name, letters, room, "bold", lines=drawn.lines, smallest=LEAST if letters >= LEAST else SMALLEST)
         write_fitted(sprite, start, drawn.band / 2, fitted, ink, "bold")
     right, level = drawn.vp[0] - drawn.box[0], drawn.vp[1] - drawn.box[1]
     tone, letters = palette.TEXT if of.foot else ink, board.numbered or board.scaled(of.letters)
@@ -248,10 +249,11 @@ def _marker(board: Board, vp: int, owner: int | None) -> Image.Image:
     fill = palette.PANEL_HIGH if owner is None else palette.SEATS[owner].colour
     ink = mark if owner is None else palette.on(fill)
     edge = mark if owner is None else palette.either(palette.INK, palette.CHOICE)
-    wide, high = board.scaled(66), board.scaled(36)
+    letters = board.numbered or board.scaled(28)
+    wide, high = round(letters * 2.36), round(letters * (0.9 if board.numbered else 1.28))
     sprite = plate(wide, high, fill, edge, radius=high // 2).copy()
-    put(sprite, symbol("crown", board.scaled(26), ink), board.scaled(11), high / 2, "lm")
-    write(sprite, wide - board.scaled(10), high / 2, str(vp), board.scaled(28), ink, "black", "rm")
+    put(sprite, symbol("crown", round(letters * 0.93), ink), round(letters * 0.4), high / 2, "lm")
+    write(sprite, wide - round(letters * 0.36), high / 2, str(vp), letters, ink, "black", "rm")
     return sprite
 
 

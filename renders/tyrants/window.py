@@ -27,8 +27,8 @@ def _enlarged(scene: Scene) -> Board:
     if box:
         for zoom in ZOOMS:
             if (box[2] - box[0]) * zoom <= WIDE and (box[3] - box[1]) * zoom <= HIGH:
-                return _part(board, zoom, *_corner(board, box, zoom), scene.large)
-    return _part(board, 1, 0, 0, scene.large)
+                return _part(board, zoom, *_corner(board, box, zoom))
+    return _part(board, 1, 0, 0)
 
 
 def _around(board: Board, places: frozenset[str]) -> Box | None:
@@ -60,9 +60,9 @@ def _corner(board: Board, box: Box, zoom: float) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=200)
-def _part(board: Board, zoom: float, left: int, top: int, large: bool) -> Board:
-    """Returns a window of the board, enlarged, from `left` and `top` px of the map. With `large` labels, names that
-    would still be small are numbers."""
+def _part(board: Board, zoom: float, left: int, top: int) -> Board:
+    """Returns a window of the board, enlarged, from `left` and `top` px of the map. Names that would still be small
+    are numbers, which the menus show with the names."""
     layout, first = board.layout, board.measures.map[1]
 
     def moved(point: tuple[int, int]) -> tuple[int, int]:
@@ -73,5 +73,5 @@ def _part(board: Board, zoom: float, left: int, top: int, large: bool) -> Board:
     via = {route: tuple(map(moved, points)) for route, points in layout.via.items()}
     return Board(
         layout.model_copy(update={"scale": layout.scale * zoom, "centres": centres, "via": via}),
-        LEAST if small and large else 0,
+        LEAST if small else 0,
     )
