@@ -16,6 +16,7 @@ from renders.emojis import seat_symbol
 LONGEST_SENTENCE = 110
 LONGEST_NAME = 14
 FIRST_ROUNDS = 2
+NO_BREAK = "\u00a0"  # a space at which no line ends: a name and its figure stay together
 
 
 def news_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
@@ -81,7 +82,7 @@ def standing_lines(situation: Situation, since: Between | None, words: Words) ->
         known.sort(key=lambda each: -each[1].value)
     if known:
         before = since.before if since else None
-        said = [_seat(situation, seat, figure, before, words) for seat, figure in known]
+        said = [_seat(situation, seat, figure, before, words).replace(" ", NO_BREAK) for seat, figure in known]
         yield words.message(f"turn-strip-{known[0][1].kind}", seats=Spoken(" · ".join(said)))
 
 

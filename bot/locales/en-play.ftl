@@ -113,6 +113,7 @@ act-several = { $count ->
     [one] 1 choice fits "{ $typed }":
    *[other] { $count } choices fit "{ $typed }":
 }
+act-not-done = Not done: { $why }
 act-stopped = { $why ->
     [dice] Stopped before "{ $link }": dice were rolled.
     [card] Stopped before "{ $link }": a new card was turned up.
@@ -121,7 +122,7 @@ act-stopped = { $why ->
     [held] Stopped before "{ $link }": others answer first.
     [several] Stopped at "{ $link }": that may mean several things here.
     [few] Stopped at "{ $link }": another number is to be chosen here.
-   *[nothing] Stopped at "{ $link }": that is not possible here.
+   *[nothing] Not done: "{ $link }". That is not possible here.
 }
 act-menu = Which one?
 

@@ -113,6 +113,7 @@ act-several = { $count ->
     [1] 1 opción encaja con "{ $typed }":
    *[other] { $count } opciones encajan con "{ $typed }":
 }
+act-not-done = Sin hacer: { $why }
 act-stopped = { $why ->
     [dice] Me detuve antes de "{ $link }": se tiraron dados.
     [card] Me detuve antes de "{ $link }": se reveló una carta nueva.
@@ -121,7 +122,7 @@ act-stopped = { $why ->
     [held] Me detuve antes de "{ $link }": antes responden otros.
     [several] Me detuve en "{ $link }": aquí puede significar varias cosas.
     [few] Me detuve en "{ $link }": aquí se elige otra cantidad.
-   *[nothing] Me detuve en "{ $link }": aquí no es posible.
+   *[nothing] Sin hacer: "{ $link }". Aquí no es posible.
 }
 act-menu = ¿Cuál de ellas?
 

@@ -114,6 +114,7 @@ act-several = { $count ->
     [1] 1 escolha combina com "{ $typed }":
    *[other] { $count } escolhas combinam com "{ $typed }":
 }
+act-not-done = Não feito: { $why }
 act-stopped = { $why ->
     [dice] Parei antes de "{ $link }": os dados rolaram.
     [card] Parei antes de "{ $link }": uma carta nova foi revelada.
@@ -122,7 +123,7 @@ act-stopped = { $why ->
     [held] Parei antes de "{ $link }": outros respondem antes.
     [several] Parei em "{ $link }": aqui pode significar várias coisas.
     [few] Parei em "{ $link }": aqui se escolhe outra quantidade.
-   *[nothing] Parei em "{ $link }": aqui não é possível.
+   *[nothing] Não feito: "{ $link }". Aqui não é possível.
 }
 act-menu = Qual delas?
 

@@ -147,12 +147,13 @@ def _stand(situation: Situation, words: Words, past: PastBoard | None, before: P
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A seat's line: its figure before and now, and its gains and losses."""
+    """A seat's line: its figure before and now, what it did, and what others did to it."""
 
     seat: int
     now: Figure
     before: Figure
     did: Sequence[str]
+    suffered: Sequence[str]
 
     @property
     def change(self) -> int:
@@ -180,20 +181,28 @@ def _seat_lines(
     for seat in range(len(past.seat_names)):
         now, earlier = game.figure(past.view, seat), game.figure(before.view, seat)
         if now and earlier:
-            yield _Line(seat, now, earlier, list(_did(recap, seat, words)))
+            moved = list(_moved(recap, seat, words))
+            yield _Line(
+                seat,
+                now,
+                earlier,
+                [said for said, is_own in moved if is_own],
+                [said for said, is_own in moved if not is_own],
+            )
 
 
-def _did(recap: Recap, seat: int, words: Words) -> Iterator[str]:
-    """Yields what moved a seat: first what others did to it, then its own, the heaviest first, within a line."""
-    own = sorted((each for each in recap.happenings if seat in each.seats), key=lambda each: _weight(each, seat))
-    said = [_sentence(each, seat, words) for each in own] or [
-        words.say(each) for each in (recap.doings[seat] if seat < len(recap.doings) else ())
+def _moved(recap: Recap, seat: int, words: Words) -> Iterator[tuple[str, bool]]:
+    """Yields what moved a seat, within a line: first what others did to it, then its own, the heaviest first; and
+    whether it is its own."""
+    moved = sorted((each for each in recap.happenings if seat in each.seats), key=lambda each: _weight(each, seat))
+    said = [(_sentence(each, seat, words), each.seats[0] == seat) for each in moved] or [
+        (words.say(each), True) for each in (recap.doings[seat] if seat < len(recap.doings) else ())
     ]
     room = LONGEST_DID
-    for each in said:
+    for each, is_own in said:
         if len(each) > room and room < LONGEST_DID:
             return
-        yield shortened(each, room)
+        yield shortened(each, room), is_own
         room -= len(each) + 2
 
 
@@ -218,7 +227,8 @@ def _said(line: _Line, situation: Situation, words: Words, *, planned: bool) -> 
         key = "post-seat-autopilot"
     figure = Text(f"recap-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
     said = words.message(key, seat=Seat(line.seat), figure=figure)
-    return f"{said}: {'; '.join(line.did)}" if line.did else said
+    did = f"{said}: {'; '.join(line.did)}" if line.did else said
+    return " · ".join([did, *line.suffered])  # these sentences have subjects of their own
 
 
 # -------------------------------------------------------------------- the board

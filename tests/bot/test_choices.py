@@ -475,3 +475,14 @@ async def test_buttons_for_all_choices_of_two_rows_differ_and_fit() -> None:
     lead = option("a pick of it", "pick")
     moves, _, others = shape(Choices.of(ask([*options[:-1], lead, END]), groups, next_up=lead.id), words)
     assert moves[-1] != others[-1] and fitting(others) == len(others) == 2
+
+
+async def test_next_step_that_includes_all_others_is_no_mark(words: Words) -> None:
+    """It is a mark while the menu holds something else, such as a card that asks."""
+    order = Groups(("play",), several=("play",), rows=(("play",),))
+    both = Run("all", Text("picture-board"), ("a", "b"), None, "play")
+    for others, marks in ((("a", "b"), ["a", "b"]), (("a", "b", "c"), ["all", "a", "b", "c"])):
+        asked = ask([*(option(each, "play") for each in others), END])
+        rows = choice_rows(Choices.of(asked, order, [both], "all"), None, MOMENT, words)
+        (shown,) = [each for each in rows if isinstance(each, Menu)]
+        assert [each.value for each in shown.entries] == marks

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -11,14 +14,16 @@ from bot.messages.payloads import Confirmed, OfAsk
 from bot.panels.choosing.confirming import confirmation
 from bot.panels.choosing.packing import unpacked
 from bot.panels.choosing.panel import Panel, present
-from bot.panels.choosing.play import checked, open_ask, proposed
+from bot.panels.choosing.play import checked, open_ask, proposed, without_contained
 from bot.panels.choosing.submitting import OneAnswer, SeveralAnswers, tells_more, without_echoes
+from bot.panels.choosing.tips import hints_of
 from bot.text.speech import words_at
-from engine.campaigns import Campaigns, Situation
+from engine.campaigns import Answered, Campaigns, Situation
 from engine.games import find
-from engine.table import Run, Text
+from engine.table import Option, Run, Text
 from tests.campaigns.conftest import campaigns, clock, table
 from tests.campaigns.tables import ANA, RUI, answer, bid
+from tests.games.tyrants.position import Play, position
 from tests.playing import autopilot_answers, deal
 from tests.words.positions import FIRST_USER, situation_of
 
@@ -148,3 +153,37 @@ def test_warning_before_the_end_of_a_turn_keeps_what_could_be_done() -> None:
     assert isinstance(shown[-1], Row) and isinstance(before[-1], Row)
     (end, *ways), (ends, *others) = shown[-1].buttons, before[-1].buttons
     assert end.label == ends.label == "End turn" and end.press != ends.press and ways == others
+
+
+def test_marked_choices_that_another_includes_are_given_once() -> None:
+    """Two troops at a place include one, and all cards include each; the copy of a joined choice does not count."""
+    one, card = (Option(each, Text(each), None) for each in ("deploy:a", "play:noble"))
+    two = Run("deploy:a:x2", Text("two"), ("deploy:a", "deploy:a"), after="deploy:a")
+    whole = Run("play_all", Text("all"), ("play:noble", "play:noble", "play:soldier"))
+    joined = Run("play:noble+x", Text("joined"), ("play:noble", "x"), after="play:noble", joined=True)
+    assert without_contained([one, two]) == without_contained([two, one]) == [two]
+    assert without_contained([card, whole, one]) == [whole, one]
+    assert without_contained([card, joined]) == [card, joined]
+
+
+async def test_marked_choice_that_became_impossible_is_named_with_its_reason() -> None:
+    """1 Power deploys once; the other place is named with what it lacks."""
+    session = Play(position(power=1, troops={"eryndlyn": "A.."})).session
+    before = situation_of(session, 0, [])
+    panel = present(before, FIRST_USER, words_at(before, "en"), seat=0)
+    assert panel is not None
+    picked = [each for each in panel.ask.by_id if each.startswith("deploy:")][:2]
+    answers = proposed(panel, picked, from_menu=True)
+    assert isinstance(answers, SeveralAnswers)
+    session.answer(0, picked[:1])
+    after = cast(Answered, SimpleNamespace(links=1, situation=situation_of(session, 0, []), held=False, why_final=None))
+    assert re.fullmatch(r"Not done: Deploy at .+ costs 1 Power; you have 0 Power\.", answers.stopped(after))
+
+
+def test_hint_is_about_the_open_tab() -> None:
+    session = Play(position(power=3, influence=5)).session
+    situation = situation_of(session, 0, [])
+    for tab, fitting in (("power", "hint-deploy"), ("influence", "hint-recruit")):
+        panel = present(situation, FIRST_USER, words_at(situation, "en"), seat=0, group=tab)
+        assert panel is not None
+        assert [each.key for each in hints_of(panel) if each.key in ("hint-deploy", "hint-recruit")] == [fitting]

@@ -25,8 +25,8 @@ from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import Panel, counsel, present
 from bot.panels.choosing.rows import why_none
 from bot.panels.choosing.showing import show_panel, shown_of
-from bot.panels.choosing.zones import BLANK, closed
-from bot.text.speech import plain
+from bot.panels.choosing.zones import BLANK, ROWS
+from bot.text.speech import capital, plain
 from engine.table import Game, TellsRolls
 from engine.words import Words
 from renders.job import Job, signs
@@ -71,17 +71,16 @@ async def enlarge_letters(reply: Reply, pressed: OfSeat) -> None:
 
 def help_message(panel: Panel, job: Job | None, picture: Picture | None) -> Message:
     """Builds the help: what the symbols mean, an idea with its reason, and why other things are not possible."""
-    words = panel.words
+    words, expected = panel.words, _why_not(panel)
+    back = button(panel.moment.press("group", panel.group or ""), words.message("button-back"))
+    why = button(panel.moment.press("why"), words.message("button-why"))
+    rules = button(GameRules(panel.situation.id).press(), words.message("button-rules"))
     return Message(
         words.message("help-title"),
         picture,
         _in_full_height([*counsel(panel.choices, words), *_signs(job), *_general(panel.situation.game, words)]),
-        _why_not(panel),
-        row(
-            button(panel.moment.press("group", panel.group or ""), words.message("button-back")),
-            button(panel.moment.press("why"), words.message("button-why")),
-            button(GameRules(panel.situation.id).press(), words.message("button-rules")),
-        ),
+        expected or row(why, rules),
+        row(back, why, rules) if expected else row(back),
         accent=accent_of(panel.seat),
     )
 
@@ -111,27 +110,27 @@ def _in_full_height(lines: Sequence[str]) -> str:
     return "\n".join([*found, *[BLANK] * left])
 
 
-def _why_not(panel: Panel) -> Menu:
-    """Returns the menu of what one might expect and cannot do, each with its reason."""
+def _why_not(panel: Panel) -> Menu | None:
+    """Returns the menu of what one might expect and cannot do, each with its reason; None if there is nothing."""
     words, entries, seen = panel.words, list[MenuEntry](), set[str]()
     for each in panel.impossible:
         label = plain(words.say(each.text))
         if label not in seen and len(entries) < MOST_ENTRIES:
             seen.add(label)
-            entries.append(entry(label, each.id, plain(words.say(each.why))))
+            why = plain(words.say(each.why)).removeprefix(f"{label} ")  # the first line has the name
+            entries.append(entry(label, each.id, capital(why)))
     if not entries:
-        return closed(panel.moment, words.message("row-all-possible"), 0)
+        return None
     return menu(panel.moment.press("why_pick"), words.message("row-why", count=len(entries)), entries)
 
 
 def looking_rows(panel: Panel, entries: Sequence[MenuEntry]) -> list[Control]:
-    """Returns the rows while something is looked at: a menu of what to look at, and two closed rows."""
+    """Returns the rows while something is looked at: a menu of what to look at, and what helps to decide."""
     words = panel.words
     press = panel.moment.press("look_go", panel.group or "")
     return [
         menu(press, words.message("row-look", count=len(entries)), entries),
-        closed(panel.moment, words.message("row-choices-wait"), 1),
-        closed(panel.moment, words.message("row-back-first"), 2),
+        *panel.fillers(ROWS - 1),
     ]
 
 

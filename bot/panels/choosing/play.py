@@ -7,6 +7,7 @@ panel of the next question is shown (`showing`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -22,7 +23,7 @@ from bot.panels.choosing.submitting import Answers, OneAnswer, RestOfTurn, Sever
 from bot.text.speech import label
 from engine.campaigns import Answered, Situation
 from engine.campaigns.play.runs import fixed
-from engine.table import Ask, Option, Run
+from engine.table import Ask, Option, Run, Text
 from engine.words import Spoken, Words
 
 # -------------------------------------------------------------------- opening and looking about
@@ -131,7 +132,9 @@ def proposed(
 ) -> Answers | Message:
     """Returns the result of a press in a panel: answers to submit, or the confirmation to ask for."""
     choices = panel.choices.marked(picked)
-    if len(choices) == len(picked) and panel.ask.pick == (1, 1):
+    is_known = len(choices) == len(picked)
+    choices = without_contained(choices)
+    if is_known and panel.ask.pick == (1, 1):
         run = choices[0] if isinstance(choices[0], Run) else None
         if run and run.hands_over and len(choices) == 1:
             return RestOfTurn(run.leaves, picked)
@@ -164,11 +167,33 @@ def _one_by_one(panel: Panel, choices: Sequence[Choice], *, from_menu: bool) -> 
         asks = now is not None and now.key != panel.ask.key and not answered.held
         link = label(panel.words, links[answered.links][0])
         why = answered.why_final or ("asks" if asks else "nothing")
+        reason = _reason(answered, panel.seat, links[answered.links][1]) if why == "nothing" else None
+        if reason is not None:
+            return panel.words.message("act-not-done", why=reason)
         return panel.words.message("act-stopped", link=Spoken(link), why=Spoken(why))
 
     ids = [each.id for each in choices]
     group = reopened(panel.choices, ids[0], as_menu=from_menu)
     return SeveralAnswers(fixed([[pick] for _, pick in links]), group, stopped, pick=ids)
+
+
+def without_contained(choices: Sequence[Choice]) -> list[Choice]:
+    """Returns choices without those that another one includes: "Play all" includes each card, and two troops at a
+    place include one."""
+    found = list(choices)
+    for each in choices:
+        rest = [other for other in found if other is not each and isinstance(other, Run) and not other.joined]
+        if any(Counter(picks_of(each)) <= Counter(other.picks) for other in rest):
+            found.remove(each)
+    return found
+
+
+def _reason(answered: Answered, seat: int, wanted: str) -> Text | None:
+    """Returns the game's reason why a marked choice is not possible after the others; None if it knows none."""
+    situation = answered.situation
+    now = situation.ask_of(seat)
+    found = situation.game.impossible(situation.view(seat), now, seat) if now is not None else ()
+    return next((each.why for each in found if each.id == wanted), None)
 
 
 ROUTES: Routes = {

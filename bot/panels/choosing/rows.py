@@ -27,8 +27,8 @@ from bot.panels.choosing.choices import (
 from bot.panels.choosing.packing import packed
 from bot.panels.choosing.signs import thinned
 from bot.panels.choosing.zones import ROWS, closed
-from bot.text.speech import plain
-from engine.table import Impossible, Option, Text
+from bot.text.speech import label, plain
+from engine.table import Impossible, Option, Run, Text
 from engine.words import Spoken, Words
 from renders.emojis import sign_of
 
@@ -116,13 +116,21 @@ class RowsOf:
                 made = self._buttons(names, others, here, 1 + spare)
                 spare -= max(0, len(made) - 1)
                 found += made
-            elif choices and (self.choices.takes_several(choices) or (shown is not None and self._goes_through(shown))):
-                found.append(self._menu(names, choices))  # ▶ can be marked with others, or taken without what follows
+            elif choices and self._stays_in_menu(choices, shown):
+                found.append(self._menu(names, choices))
             else:
                 found.append(self._menu(names, others) if others else self._only_lead(at))
         if rows and found[-1] == self._only_lead(len(rows) - 1):
             found.pop()  # the panel fills the row with [Why not…] and [Rules]
         return found[:room]
+
+    def _stays_in_menu(self, choices: Sequence[Choice], shown: Choice | None) -> bool:
+        """True if a next step that is `shown` as a button is also in the menu: it can be marked with others, or taken
+        without what follows. A run that includes all others is not."""
+        if shown is not None and self._goes_through(shown):
+            return True
+        options = {each.id for each in choices if isinstance(each, Option)}
+        return self.choices.takes_several(choices) and not (isinstance(shown, Run) and options <= {*shown.picks})
 
     def _row_of_lead(self, rows: Sequence[Sequence[str]], chosen: Sequence[Sequence[Choice]]) -> int | None:
         """Returns the row of buttons for the next step: its own, else the first one."""
@@ -328,7 +336,9 @@ class RowsOf:
 
     def _placeholder(self, names: Sequence[str], choices: Sequence[Choice]) -> str:
         held = [name for name in names if self.choices.groups.get(name)]
-        if has_copies(choices) and self.choices.takes_several(choices):
+        if has_copies(self._of(names)) and len(choices) == 1:
+            return label(self.words, choices[0])
+        if has_copies(self._of(names)) and self.choices.takes_several(choices):
             return group_name(self.words, held[0])  # a number would count kinds of cards, not cards
         for count in range(len(held), 0, -1):
             said = ", ".join(group_name(self.words, name) for name in held[:count])

@@ -5,7 +5,7 @@ See docs/behaviour.md#tips.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from bot.interactions.reply import Reply
@@ -14,6 +14,7 @@ from bot.panels.choosing.panel import Panel
 from bot.panels.choosing.zones import ROWS
 from engine.campaigns import Situation
 from engine.campaigns.model.clock import to_milliseconds
+from engine.table import Text
 from engine.words import Words
 
 PAUSE = timedelta(hours=1)
@@ -36,13 +37,21 @@ async def hint_for(reply: Reply, panel: Panel, fits: Fits = anything) -> str:
     chosen, game, words = reply.preferences, panel.situation.game, panel.words
     if not chosen.tips:
         return ""
-    view = panel.situation.view(panel.seat)
-    for hint in game.hints(view, panel.ask, panel.seat):
+    for hint in hints_of(panel):
         name = f"{game.key}:{hint.key}"
         if name not in chosen.told and fits(words.say(hint)):
             await reply.services.readers.change(reply.person.user, told=(*chosen.told, name))
             return words.say(hint)
     return ""
+
+
+def hints_of(panel: Panel) -> Iterator[Text]:
+    """Yields the game's hints for a question, without those about the groups of a tab that is closed."""
+    choices, situation = panel.choices, panel.situation
+    for hint in situation.game.hints(situation.view(panel.seat), panel.ask, panel.seat):
+        tab = choices.tab_of(hint.key.removeprefix("hint-").replace("-", "_"))
+        if tab is None or tab == choices.tab(panel.group):
+            yield hint
 
 
 async def tip_for(reply: Reply, words: Words, *names: str, fits: Fits = anything) -> str:

@@ -69,7 +69,7 @@ class Zones:
         for number, fact in enumerate(_each_once(self.facts)):
             lines = wrapped(fact if number else shortest(fact, SMALL, left), SMALL) if left else []
             if lines and len(lines) <= left:
-                found += "\n-# " + f"{WRAP}-# ".join(lines)
+                found += "\n-# " + f"{WRAP}-# ".join(each.removesuffix(" ·") for each in lines)
                 left -= len(lines)
         return "\n".join([found, *[BLANK] * left])
 

@@ -105,7 +105,7 @@ def _entries(panel: Panel, pictures: Mapping[str, str], chosen: str) -> list[Men
         "hint": situation.hints == "off",
         "orders": not situation.game.orders,
         "again": not situation.can_undo(panel.user),
-        "ask-undo": not situation.has_past,
+        "ask-undo": not situation.has_past or situation.is_alone(panel.user),  # then Undo goes back
         "time": situation.due is None,
     }
     found = [entry(said, name, chosen=name == chosen) for name, said in pictures.items()]

@@ -11,6 +11,8 @@ why-no-presence = { $what } needs Presence there. Nearest place with Presence: {
 why-no-space = { $what } needs a free space, and { $place } has none.
 why-too-dear = { $what } costs { $price }; you have { $have }.
 short-why-too-dear = at least { $price }
+why-cards-first = { $what } costs { $price }; you have { $have }. Play your cards first: they give { $gain }.
+short-why-cards-first = at least { $price }
 why-nowhere = none
 
 card-entry = { $detail }. { $deck } VP in the deck, { $inner } VP in the inner circle

@@ -54,7 +54,10 @@ cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 unspent = { $what }
-status-active = { $power }, { $influence } · { $left }
+status-active = { $begun ->
+    [0] { $cards }
+   *[1] { $power }, { $influence }
+} · { $left }
 status-waiting = { $cards } · { $left }
 
 ## Settings

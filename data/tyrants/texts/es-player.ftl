@@ -11,6 +11,8 @@ why-no-presence = { $what } requiere Presencia allí. Lugar más cercano con Pre
 why-no-space = { $what } requiere un espacio libre, y no hay ninguno en { $place }.
 why-too-dear = { $what } cuesta { $price }; tienes { $have }.
 short-why-too-dear = al menos { $price }
+why-cards-first = { $what } cuesta { $price }; tienes { $have }. Juega antes tus cartas: dan { $gain }.
+short-why-cards-first = al menos { $price }
 why-nowhere = ninguno
 
 card-entry = { $detail }. { $deck } PV en el mazo, { $inner } PV en el círculo interno

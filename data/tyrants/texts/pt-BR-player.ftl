@@ -11,6 +11,8 @@ why-no-presence = { $what } exige Presença ali. Lugar mais próximo com Presen�
 why-no-space = { $what } exige um espaço vazio, e não há nenhum em { $place }.
 why-too-dear = { $what } custa { $price }; você tem { $have }.
 short-why-too-dear = pelo menos { $price }
+why-cards-first = { $what } custa { $price }; você tem { $have }. Jogue antes suas cartas: elas dão { $gain }.
+short-why-cards-first = pelo menos { $price }
 why-nowhere = nenhum
 
 card-entry = { $detail }. { $deck } PV no deck, { $inner } PV no círculo interno

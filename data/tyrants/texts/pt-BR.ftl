@@ -55,7 +55,10 @@ cards-in-hand = { $count ->
    *[other] { $count } cartas na mão
 }
 unspent = { $what }
-status-active = { $power }, { $influence } · { $left }
+status-active = { $begun ->
+    [0] { $cards }
+   *[1] { $power }, { $influence }
+} · { $left }
 status-waiting = { $cards } · { $left }
 
 ## Configurações

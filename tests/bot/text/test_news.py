@@ -63,10 +63,10 @@ def test_first_rounds_say_the_goal_in_place_of_no_news() -> None:
 def test_strip_names_every_seat_with_its_figure_and_change_in_each_game() -> None:
     for game in keys():
         situation, since = beginning(game, 40)
-        strip = [line for line in said(situation, since) if re.search(r" \*\*\d+\*\* \(", line)]
+        strip = [line for line in said(situation, since) if re.search(r"\s\*\*\d+\*\*\s\(", line)]
         assert len(strip) == 1, (game, strip)
-        assert len(re.findall(r"\[[A-F]\] \*\*\d+\*\* \(([+−]\d+|=)\)", strip[0])) == len(situation.seats), strip
-        without = [line for line in said(situation, None) if re.search(r" \*\*\d+\*\*", line)]
+        assert len(re.findall(r"\[[A-F]\]\s\*\*\d+\*\*\s\(([+−]\d+|=)\)", strip[0])) == len(situation.seats), strip
+        without = [line for line in said(situation, None) if re.search(r"\s\*\*\d+\*\*", line)]
         assert len(without) == 1 and "(" not in without[0]
 
 

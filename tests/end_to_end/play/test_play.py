@@ -197,7 +197,7 @@ async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> Non
 async def test_chain_stops_at_first_mismatch_and_explains(table: Table) -> None:
     done = await table.ana.slash("act", channel=table.thread, choice="light, fly away, light")
     assert "Done: Light a lantern." in done.text
-    assert 'Stopped at "fly away": that is not possible here.' in done.text
+    assert 'Not done: "fly away". That is not possible here.' in done.text
     done = await table.ana.slash("act", channel=table.thread, choice="roll, end")
     assert 'Stopped before "end": dice were rolled.' in done.text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -233,7 +234,7 @@ async def test_several_troops_are_deployed_in_one_go_and_taken_back_in_one(sandb
     panel = await press(person, await card_for(person, thread), "act")
     panel = await press(person, panel, "group", "/power")
     done = await person.select(panel, custom_id(panel.message, "pick", "/deploy"), places[:3])
-    assert "Stopped at " in done.text  # 2 Power are for two
+    assert re.search(r"Not done: Deploy at .* costs 1 Power; you have 0 Power\.", done.text)  # 2 Power are for two
     after = await bot.campaigns.lookup.situation(1)
     assert after.n == situation.n + 2
     await press(person, done, "undo")
@@ -261,7 +262,7 @@ async def test_cards_are_played_with_their_targets_in_one_go_and_taken_back_in_o
     done = await person.select(panel, menu, [joined[0].id, plain[0].id])
     after = await bot.campaigns.lookup.situation(1)
     assert after.n == situation.n + len(plain[0].picks) + len(joined[0].picks)
-    assert "Stopped" not in done.text
+    assert "Stopped" not in done.text and "Not done" not in done.text
     await press(person, done, "undo")
     assert (await bot.campaigns.lookup.situation(1)).n == situation.n
 

@@ -24,7 +24,8 @@ def status(state: State, seat: int) -> Text:
         return Text("status-waiting", left=left, cards=Text("cards-in-hand", count=len(house.hand)))
     power, influence = Text("power", count=state.turn.power), Text("influence", count=state.turn.influence)
     cards = Text("cards-in-hand", count=len(house.hand))
-    return Text("status-active", power=power, influence=influence, left=left, cards=cards)
+    begun = int(bool(state.turn.power or state.turn.influence or state.turn.played))
+    return Text("status-active", power=power, influence=influence, left=left, cards=cards, begun=begun)
 
 
 def describe(view: State) -> Sequence[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 from engine.games.tyrants.asking import choices
 from engine.games.tyrants.board.places import neighbours, places
@@ -12,8 +13,11 @@ from engine.games.tyrants.board.presence import enemy_spies, enemy_troops, has_t
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.model.content import cards
 from engine.games.tyrants.model.state import State
+from engine.games.tyrants.telling.shortcuts import given_by_hand
 from engine.games.tyrants.turns.actions import DEPLOY_POWER, KILL_POWER, SPY_POWER
 from engine.table import Ask, Impossible, Option, Text
+
+DEAR = ("why-cards-first", "why-too-dear")  # reasons that only name a price
 
 
 def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
@@ -30,7 +34,7 @@ def _distance(why_not: Impossible) -> tuple[bool, int]:
     """Returns how far an action is from being possible: whether it lacks more than a price, and the price."""
     price = why_not.why.args.get("price")
     count = price.args.get("count") if isinstance(price, Text) else None
-    return why_not.why.key != "why-too-dear", count if isinstance(count, int) else 0
+    return why_not.why.key not in DEAR, count if isinstance(count, int) else 0
 
 
 def _wanted(view: State, seat: int) -> Iterator[Impossible]:
@@ -54,15 +58,22 @@ def _lacks(view: State, reached: Sequence[str], option: Option, power: int, *, t
     if place not in reached:
         why = Text("why-no-presence", what=option.text, nearest=_nearest(place, reached))
         return Impossible(option.id, option.text, why, tuple(reached))
-    price, have = Text("power", count=power), Text("power", count=view.turn.power)
-    return Impossible(option.id, option.text, Text("why-too-dear", what=option.text, price=price, have=have))
+    return Impossible(option.id, option.text, _too_dear(view, option, "power", power))
 
 
 def _recruit(view: State, card: str) -> Impossible:
     (option,) = choices.of_cards("recruit", "market", [card])
-    price = Text("influence", count=cards()[card].cost or 0)
-    have = Text("influence", count=view.turn.influence)
-    return Impossible(option.id, option.text, Text("why-too-dear", what=option.text, price=price, have=have))
+    return Impossible(option.id, option.text, _too_dear(view, option, "influence", cards()[card].cost or 0))
+
+
+def _too_dear(view: State, option: Option, means: Literal["power", "influence"], price: int) -> Text:
+    """Returns what an option costs and what the seat has; if its unplayed cards give the rest, what they give."""
+    have: int = getattr(view.turn, means)
+    amounts = {"price": Text(means, count=price), "have": Text(means, count=have)}
+    gain = given_by_hand(view)[means]
+    if have + gain >= price > have:
+        return Text("why-cards-first", what=option.text, **amounts, gain=Text(means, count=gain))
+    return Text("why-too-dear", what=option.text, **amounts)
 
 
 def _on_sale(view: State) -> list[str]:

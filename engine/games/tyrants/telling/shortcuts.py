@@ -5,7 +5,7 @@ None of it is a rule: every answer of a run is one of the options that the rules
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.games.tyrants.asking.wording import resources
 from engine.games.tyrants.board.pieces import active_house
@@ -77,6 +77,12 @@ def _plain_cards(view: State) -> list[str]:
     """Returns the cards of the hand that ask nothing."""
     hand = active_house(view).hand
     return [each for each in hand if not any(STEPS[step].asks for step in cards()[each].effect)]
+
+
+def given_by_hand(view: State) -> Mapping[str, int]:
+    """Returns how much Power and Influence the cards give that ask nothing."""
+    power, influence = most_of(step for card in _plain_cards(view) for step in cards()[card].effect)
+    return {"power": power, "influence": influence}
 
 
 def _play_all(view: State) -> Iterator[Run]:

@@ -52,21 +52,18 @@ def actions(state: State) -> list[Option]:
     """Returns every legal action, and the end of the turn (TY-TURN-04 to TY-TURN-07)."""
     power = state.turn.power
     reached = places_with_presence(state, state.active) if power >= DEPLOY_POWER else []
-    found = _plays(state)
-    if power >= DEPLOY_POWER:
-        found += _deploys(state, reached)
-    if power >= KILL_POWER:
-        found += _assassinations(state, reached)
-    found += _recruits(state)
-    if power >= SPY_POWER:
-        found += _spy_returns(state, reached)
-    found.append(_end_turn(power, state.turn.influence, len(active_house(state).hand)))
-    return found
+    plays, recruits = _plays(state), _recruits(state)
+    deploys = _deploys(state, reached) if power >= DEPLOY_POWER else []
+    kills = _assassinations(state, reached) if power >= KILL_POWER else []
+    returns = _spy_returns(state, reached) if power >= SPY_POWER else []
+    spends = bool(deploys or kills or returns)
+    end = _end_turn(power if spends else 0, state.turn.influence if recruits else 0, len(active_house(state).hand))
+    return [*plays, *deploys, *kills, *recruits, *returns, end]
 
 
 @cache
 def _end_turn(power: int, influence: int, cards_in_hand: int) -> Option:
-    """Returns the option to end the turn; its detail names what would be lost."""
+    """Returns the option to end the turn; its detail names what could still be used and would be lost."""
     left = resources(power, influence)
     if cards_in_hand:
         left = (*left, Text("cards-in-hand", count=cards_in_hand))

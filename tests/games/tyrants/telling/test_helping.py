@@ -41,6 +41,16 @@ def test_unaffordable_choice_names_its_cost() -> None:
     assert reasons["recruit:advocate"] == "Recruit Advocate costs 2 Influence; you have 1 Influence."
 
 
+def test_cards_that_would_pay_are_named() -> None:
+    """Three Soldiers give the 3 Power of an assassination, but the Influence of one Noble recruits nothing."""
+    reasons = why(Play(position(troops={"araumycos": "A..w"}, hand=["soldier", "soldier", "soldier", "noble"])))
+    said = (
+        "Assassinate white at 15 Araumycos costs 3 Power; you have 0 Power. Play your cards first: they give 3 Power."
+    )
+    assert reasons["assassinate:araumycos:white"] == said
+    assert reasons["recruit:advocate"] == "Recruit Advocate costs 2 Influence; you have 0 Influence."
+
+
 def test_cheapest_card_that_is_too_dear_comes_first() -> None:
     play = Play(position(influence=1))
     found = list(GAME.impossible(GAME.view(play.state, 0), play.session.asks[0], 0))

@@ -178,6 +178,18 @@ def test_unspent_resources_are_lost():
     assert (play.state.active, play.state.turn.power, play.state.turn.influence) == (0, 0, 0)
 
 
+def test_end_of_turn_only_warns_of_what_could_still_be_used():
+    """1 Influence recruits nothing, and Power is of no use without a space within reach."""
+
+    def lost(state):
+        detail = Play(state).session.asks[0].by_id["end_turn"].detail
+        return [(each.key, each.args["count"]) for each in detail.args["what"]] if detail else []
+
+    assert lost(position(influence=1, troops={"eryndlyn": "A.."})) == []
+    assert lost(position(influence=2, power=1, troops={"eryndlyn": "A.."})) == [("power", 1), ("influence", 2)]
+    assert lost(position(influence=1, hand=["noble"], troops={"eryndlyn": "A.."})) == [("cards-in-hand", 1)]
+
+
 @pytest.mark.rule("TY-RES-06")
 def test_power_never_recruits():
     play = Play(position(power=20, troops={"eryndlyn": "AB."}))
