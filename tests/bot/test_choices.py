@@ -191,7 +191,6 @@ async def test_tabs_keep_their_places_and_an_empty_one_is_disabled(bar_words: Wo
     assert shape(choices, bar_words) == [
         ["Cards 0 off", "Power 3 ▾", "Influence 0 off"],
         ["[Deploy 3: one or more]"],
-        ["[No enemy troop is on the board.] off"],
     ]
     assert shape(choices, bar_words, "influence")[0][1] == "Power 3 ▾", "it has run dry"
 
@@ -234,9 +233,22 @@ async def test_next_step_that_answers_more_can_also_be_taken_alone() -> None:
     words = Words.of_game(keep, "en", (), (CATALOGUE,))
     options = [option("melee:vault", "melee"), option("draw", "draw")]
     choices = Choices.of(ask(options), keep.groups["turn.action"], next_up="melee:vault")
-    lead, _, menu = choice_rows(choices, None, MOMENT, words)
+    lead, menu = choice_rows(choices, None, MOMENT, words)
     assert isinstance(lead, Row) and lead.buttons[0].custom_id.startswith("b/follow/")
     assert isinstance(menu, Menu) and [each.value for each in menu.entries] == ["melee:vault", "draw"]
+
+
+async def test_only_attack_is_a_button_in_its_own_row_if_it_is_the_next_step() -> None:
+    """Not in the row of moves, and not a menu of one entry."""
+    words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
+    groups = find("massive_darkness").groups["hero.action"]
+    options = [
+        option("m1", "move"),
+        Option("a1", Text("more-title"), group="attack", final="dice"),
+        option("g", "gear"),
+    ]
+    shown = shape(Choices.of(ask([*options, END]), groups, next_up="a1"), words)
+    assert [each[0][0] for each in shown] == ["m", "▶", "g"] and [len(each) for each in shown] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "pt-BR"])
@@ -248,27 +260,19 @@ async def test_next_step_of_another_row_does_not_replace_a_single_button(locale:
     choices = Choices.of(ask(options), keep.groups["turn.card"], runs=[REST], next_up="gamble")
     rest, _, others = choice_rows(choices, None, MOMENT, words)
     assert isinstance(rest, Row) and [each.label for each in rest.buttons] == [words.message("short-rest")]
-    assert isinstance(others, Menu) and others.entries[0].value == "gamble" and others.placeholder.startswith("▶")
+    assert isinstance(others, Row) and others.buttons[0].custom_id.endswith("/gamble")
 
 
-async def test_arranged_groups_have_their_rows_even_while_empty() -> None:
+async def test_rows_of_what_does_not_exist_are_left_out() -> None:
+    """Their room is for the others: no panel says in each turn that no Enemy is on the board."""
     words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
     few = Choices.of(ask([option("m1", "move"), option("g", "gear")]), ROWED)
-    assert shape(few, words) == [["m1 ×2"], ["[No Enemy is on the board.] off"], ["[Gear 1]"]]
-    many = Choices.of(ask([option(f"m{each}", "move") for each in range(12)]), ROWED)
-    assert shape(many, words)[0] == ["m0 ×2", "m1 ×2", "All 12 ▾"]
-    assert shape(many, words, f"move{MENU}")[0] == ["[Move 12]"]
-
-
-async def test_empty_row_without_room_for_its_reason_is_a_button_that_shows_it() -> None:
-    fire = find("fireteam_zero")
-    words = Words.of_game(fire, "en", (), (CATALOGUE,))
-    choices = Choices.of(ask([option("m1", "move")]), fire.groups["fire.turn"])
-    _, attack, tasks = choice_rows(choices, None, MOMENT, words)
-    assert isinstance(attack, Row) and isinstance(tasks, Row)
-    found = [each for made in (attack, tasks) for each in made.buttons]
-    assert [each.label for each in found] == ["Attack: why not…?", "Act: why not…?"]
-    assert [PressedGroup.of(each.press).group for each in found] == ["attack", "act"]
+    assert shape(few, words) == [["m1 ×2"], ["[Gear 1]"]]
+    moves = [option(f"m{each}", "move") for each in range(9)]
+    many = Choices.of(ask([*moves, option("a", "attack"), option("g", "gear")]), ROWED)
+    assert shape(many, words)[0] == ["m0 ×2", "m1 ×2", "m2 ×2", "All 9 ▾"]
+    every = [label for row in shape(many, words, f"move{MENU}") for label in row]
+    assert every == [*(f"m{each} ×2" for each in range(9)), "Back"], "one press shows them"
 
 
 async def test_empty_row_says_what_the_closest_choice_lacks() -> None:
@@ -289,7 +293,7 @@ async def test_next_step_is_a_button_of_its_own_row() -> None:
     groups = find("massive_darkness").groups["hero.action"]
     options = [option("m1", "move"), option("m2", "move"), option("d1", "door"), option("d2", "door")]
     shown = shape(Choices.of(ask([*options, END]), groups, next_up="d2"), words)
-    assert (shown[0], shown[2]) == (["m1 ×2", "m2 ×2"], ["▶ D2 ×2", "D1 ×2"])
+    assert shown == [["m1 ×2", "m2 ×2"], ["▶ D2 ×2", "D1 ×2"]]
 
 
 @pytest.mark.parametrize(
@@ -323,7 +327,7 @@ async def test_button_of_all_names_its_group_if_nothing_else_in_its_row_does() -
     fire = find("fireteam_zero")
     words = Words.of_game(fire, "en", (), (CATALOGUE,))
     long = [option("a long way to go to another place " + each, "move") for each in "1234"]
-    options = [*long, option("a creature, shot", "attack")]
+    options = [*long, option("a creature, shot", "attack"), option("another one, shot", "attack")]
     groups = replace(fire.groups["fire.turn"], through=())
     choices = Choices.of(ask([*options, END]), groups, next_up="a creature, shot")
     first, *_ = choice_rows(choices, None, MOMENT, words)
@@ -446,15 +450,14 @@ def test_tab_says_what_is_left_and_marks_only_what_it_pays_for(words: Words) -> 
         assert [row.most for row in rows if isinstance(row, Menu) and not row.disabled] == [most]
 
 
-def test_open_menu_of_buttons_leaves_the_next_step_in_its_row(words: Words) -> None:
+def test_all_choices_of_a_row_take_the_place_of_the_others(words: Words) -> None:
+    """One press shows them; [Back] closes them."""
     order = Groups(("move", "pick"), rows=(("move",), ("pick",)), buttons=("move",))
     options = [option("move:a", "move"), option("pick", "pick"), option("drop", "pick")]
     choices = Choices.of(ask(options), order, suggested=["pick"])
-    opened = choice_rows(choices, "move=", MOMENT, words)
-    assert [[each.value for each in row.entries] for row in opened if isinstance(row, Menu)] == [
-        ["move:a"],
-        ["pick", "drop"],
-    ]
+    (row,) = choice_rows(choices, "move=", MOMENT, words)
+    assert isinstance(row, Row) and [each.label for each in row.buttons] == ["move:a ×2", "Back"]
+    assert PressedGroup.of(row.buttons[1].press).group == ""
     assert reopened(choices, "move:a", as_menu=True) == "move"
 
 

@@ -450,6 +450,8 @@ OPTIONAL = {
     "bot": {
         "ask-{}": "`tests/contract/sources/test_texts.py` finds every question",
         "group-{}": "a group without a message is called like its content",
+        "ask-open-{}": "a row without a message of its own keeps the question",
+        "brief-{}": "a choice without a brief message reads as on its button",
         "sets-{}": "a question without a message says what ▶ achieves",
         "short-{}": "a choice or status without a short message reads as usual",
         "through-{}": "a suggestion without a message of its own reads like the choice",

@@ -12,7 +12,7 @@ from bot.messages.fitting import LINE, fitting, in_lines, without_last_parts
 from bot.messages.ids import NOBODY, Press
 from bot.messages.layout import Button, Control, Message, Picture, Row, Style, button, row
 from bot.messages.payloads import GameRules, OfAsk, PressedChoice
-from bot.panels.choosing.choices import Choices
+from bot.panels.choosing.choices import MENU, Choices
 from bot.panels.choosing.planned import plan_at, plan_menus
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
@@ -136,7 +136,10 @@ class Panel:
         words, in_turn = self.words, self.choices.end is not None
         tab = self.choices.tab(self.group)
         question = words.message(f"tab-ask-{tab}") if tab else words.say(self.ask.text)
-        if in_turn and not self.choices.count:
+        opened = f"ask-open-{(self.group or '').removesuffix(MENU)}"
+        if self.group and self.group.endswith(MENU) and words.has(opened):
+            question = words.message(opened)
+        elif in_turn and not self.choices.count:
             question = words.message("panel-nothing-left")
         elif in_turn and self.rolled:
             question = words.message("panel-what-next")

@@ -92,16 +92,29 @@ class RowsOf:
     def _arranged(self, rows: Sequence[Sequence[str]], room: int) -> list[Control]:
         """Returns the rows as the game arranges them, in at most `room`. The next step is the first button. Empty rows
         say why."""
+        rows = [names for names in rows if self._of(names) or self._lacks(names)]
         chosen = [self._of(names) for names in rows]
         for names, choices in zip(rows, chosen, strict=True):
-            if self.name in names and self.group and self.group.endswith(MENU) and len(choices) > MOST_ENTRIES:
+            if not self._is_opened(names, choices):
+                continue
+            if len(choices) > MOST_ENTRIES:
                 return self._in_parts(choices, room - 1)
+            if self._has_buttons(names) and (every := self._spread(choices, room)):
+                return every
         lead = self.choices.lead
         first = self._row_of_lead(rows, chosen)
         found: list[Control] = []
         spare = room - len(rows)
         shown: Choice | None = None  # the next step, if it is a button
-        if first is None and spare and lead is not None and self._fits_lead(lead, alone=True):
+        alone = next((at for at, choices in enumerate(chosen) if choices == [lead]), None)
+        if (
+            alone is not None
+            and lead is not None
+            and not self._goes_through(lead)
+            and self._fits_lead(lead, alone=True)
+        ):
+            shown, first = lead, alone  # its row has no other choice
+        elif first is None and spare and lead is not None and self._fits_lead(lead, alone=True):
             found.append(Row((self._lead_button(lead),)))
             shown, spare = lead, spare - 1
         elif first is not None and not self._is_opened(rows[first], chosen[first]):
@@ -112,6 +125,8 @@ class RowsOf:
             here = shown if at == first else None
             if not choices and here is None:
                 found.append(self._why_empty(names, at))
+            elif here is not None and not others:
+                found.append(Row((self._lead_button(here),)))
             elif self._has_buttons(names) and (others or here):
                 made = self._buttons(names, others, here, 1 + spare)
                 spare -= max(0, len(made) - 1)
@@ -152,6 +167,27 @@ class RowsOf:
     def _is_opened(self, names: Sequence[str], choices: Sequence[Choice]) -> bool:
         """True if the menu of a row of buttons is open in their place."""
         return bool(choices) and self.name in names and bool(self.group and self.group.endswith(MENU))
+
+    def _lacks(self, names: Sequence[str]) -> bool:
+        """True if a row without choices has to give a reason; not if there is nothing to choose on the board."""
+        return any(self.closest(name) is not None for name in names)
+
+    def _spread(self, choices: Sequence[Choice], room: int) -> list[Control] | None:
+        """Returns buttons for all choices of an open row, in place of all rows, and one that goes back; None if they
+        need more room."""
+        back = button(PressedGroup(self.moment, "").press(), self.words.message("button-back"))
+        made = [self._brief(each) for each in choices]
+        return self._wrapped([*made, back], room) if len({each.label for each in made}) == len(made) else None
+
+    def _brief(self, choice: Choice) -> Button:
+        """Returns the button of a choice among others of its group, which the question names."""
+        brief = Text(
+            f"brief-{choice.text.key}", **{"at": choice.places[0] if choice.places else "", **choice.text.args}
+        )
+        said = plain(self.words.say(brief)) if self.words.has(brief.key) else short_label(self.words, choice)
+        if choice is self.choices.lead:
+            return replace(self._lead_button(choice), label=LEAD + said, sign=None)
+        return replace(self._choice(choice), label=said, sign=None)
 
     def _only_lead(self, number: int) -> Control:
         return closed(self.moment, self.words.message("row-only-lead"), number)
