@@ -86,6 +86,7 @@ panel-turn-over = **Turn over.** The thread tells what happened.
 panel-goes-on = Orders and plans answer this one. I will mention you when you are needed; you can close this.
 panel-recommended = **Recommended:** { $choice }: { $reason }.
 panel-suggested-set = ▶ { $choice }: { $effect }
+panel-leads-to = ▶ { $effect }
 panel-no-reaction = You hold nothing that fits. You are asked all the same, so that nobody can tell.
 panel-next = Waiting for { $seats }. I will mention you when you are needed; you can close this.
 panel-autopilot = Autopilot plays { $seat } for you. You can take over at any moment.

@@ -86,6 +86,7 @@ panel-turn-over = **Fin del turno.** El relato está en el hilo.
 panel-goes-on = A esto responden las órdenes y los planes. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-recommended = **Recomendado:** { $choice }: { $reason }.
 panel-suggested-set = ▶ { $choice }: { $effect }
+panel-leads-to = ▶ { $effect }
 panel-no-reaction = No tienes nada que sirva. Se te pregunta igual, para que nadie lo note.
 panel-next = En espera de { $seats }. Te avisaré cuando haga falta; puedes cerrar esto.
 panel-autopilot = El piloto automático juega por { $seat } en tu lugar. Puedes volver cuando quieras.

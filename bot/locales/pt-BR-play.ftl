@@ -86,6 +86,7 @@ panel-turn-over = **Fim da vez.** O relato está no tópico.
 panel-goes-on = Ordens e planos respondem a isto. Aviso quando você for necessário; pode fechar isto.
 panel-recommended = **Recomendado:** { $choice }: { $reason }.
 panel-suggested-set = ▶ { $choice }: { $effect }
+panel-leads-to = ▶ { $effect }
 panel-no-reaction = Você não tem nada que sirva. A pergunta vem mesmo assim, para que ninguém perceba.
 panel-next = Esperando { $seats }. Aviso quando você for necessário; pode fechar isto.
 panel-autopilot = O piloto automático joga por { $seat } no seu lugar. Você pode voltar quando quiser.

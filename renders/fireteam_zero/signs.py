@@ -9,7 +9,7 @@ from engine.games.fireteam_zero.model.content import Card, content
 from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.state import State
 from renders.canvas.grid import holds
-from renders.fireteam_zero.board.window import is_ahead, laid_out
+from renders.fireteam_zero.board.window import is_ahead, laid_out, targets
 from renders.fireteam_zero.sheets.chosen import named, shown, uses
 from renders.fireteam_zero.sheets.offer import choosing
 from renders.fireteam_zero.style.look import TYPES
@@ -27,7 +27,7 @@ def of(scene: Scene) -> list[Sign]:
         found = dict.fromkeys(("check", "dice", "hit"))
     else:
         found = dict.fromkeys(_on_cards(scene) if on_cards else _on_board(scene))
-    return [Sign("melee" if name == "attacks" else name, scene.say(f"sign-{name}")) for name in found]
+    return [Sign("melee" if name in ("attacks", "target") else name, scene.say(f"sign-{name}")) for name in found]
 
 
 def _on_cards(scene: Scene) -> Iterator[str]:
@@ -47,6 +47,8 @@ def _on_board(scene: Scene) -> Iterator[str]:
     inside = {each for each, spot in plan.board.cells.items() if holds(span, [spot])}
     yield "hand"
     yield "attacks" if is_ahead(scene) else "move"
+    if targets(scene):
+        yield "target"
     spawn = [each for each in state.spawn if each.location in inside]
     if any(not each.searched for each in spawn):
         yield "search"

@@ -82,6 +82,11 @@ class Choices:
         return next((each for name in wanted for each in self.every if each.id == name), None)
 
     @property
+    def goes_through(self) -> bool:
+        """True if the next step answers further questions, too."""
+        return isinstance(self.lead, Option) and bool(self.order.through) and not self.lead.final
+
+    @property
     def lead_set(self) -> list[Option]:
         """The most useful answer to a question with several picks: what is advised, or what autopilot would pick."""
         fewest, most = self.ask.pick

@@ -190,7 +190,12 @@ class Panel:
         if self.choices.sets and self.words.has(about):
             return [self.words.message(about)]
         options, game = self.choices.lead_set, self.situation.game
-        if len(options) < 2 or not isinstance(game, Combines):
+        if not isinstance(game, Combines):
+            return []
+        if self.choices.goes_through and self.choices.lead is not None:
+            follows = game.together(self.situation.view(self.seat), self.ask, [self.choices.lead.id])
+            return [self.words.message("panel-leads-to", effect=follows)] if follows else []
+        if len(options) < 2:
             return []
         both = game.together(self.situation.view(self.seat), self.ask, [each.id for each in options])
         names = Spoken(self.words.listed([label(self.words, each) for each in options]))

@@ -110,7 +110,7 @@ class RowsOf:
         if (
             alone is not None
             and lead is not None
-            and not self._goes_through(lead)
+            and not self.choices.goes_through
             and self._fits_lead(lead, alone=True)
         ):
             shown, first = lead, alone  # its row has no other choice
@@ -142,7 +142,7 @@ class RowsOf:
     def _stays_in_menu(self, choices: Sequence[Choice], shown: Choice | None) -> bool:
         """True if a next step that is `shown` as a button is also in the menu: it can be marked with others, or taken
         without what follows. A run that includes all others is not."""
-        if shown is not None and self._goes_through(shown):
+        if shown is not None and self.choices.goes_through:
             return True
         options = {each.id for each in choices if isinstance(each, Option)}
         return self.choices.takes_several(choices) and not (isinstance(shown, Run) and options <= {*shown.picks})
@@ -155,7 +155,7 @@ class RowsOf:
     def _replaces_single(self, lead: Choice | None, choices: Sequence[Choice], most: int) -> bool:
         """True if a next step of another row would leave no room for the only button of this one, and saves no taps as
         a button."""
-        if lead is None or len(choices) != 1 or lead in choices or self._goes_through(lead):
+        if lead is None or len(choices) != 1 or lead in choices or self.choices.goes_through:
             return False
         single = self._choice(choices[0])
         label = replace(single, label=self._lead_label(lead))
@@ -438,21 +438,17 @@ class RowsOf:
         said = short_label(self.words, lead)
         keys = (f"through-{lead.text.key}", f"through-{self.choices.ask.key.replace('.', '-')}")
         key = next((each for each in keys if self.words.has(each)), None)
-        if self._goes_through(lead) and key is not None:
+        if self.choices.goes_through and key is not None:
             said = plain(self.words.say(Text(key, **{"at": "", **lead.text.args})))
         elif isinstance(lead, Option) and lead.final in ("dice", "card"):
             said = self.words.message("row-roll" if lead.final == "dice" else "row-turn-up", choice=Spoken(said))
         return LEAD + said
 
-    def _goes_through(self, lead: Choice) -> bool:
-        """True if the next step answers further questions, too."""
-        return isinstance(lead, Option) and bool(self.choices.order.through) and not lead.final
-
     def _lead_button(self, lead: Choice) -> Button:
         """Returns the button of the next step, which needs no confirmation."""
         self.is_led = True
         press = PressedChoice(self.moment, lead.id).press
-        if isinstance(lead, Option) and (lead.final in ("dice", "card") or self._goes_through(lead)):
+        if isinstance(lead, Option) and (lead.final in ("dice", "card") or self.choices.goes_through):
             press = self.moment.press("follow", lead.id)
         return replace(button(press, self._lead_label(lead), Style.PRIMARY), sign=self._sign(lead.text))
 

@@ -69,7 +69,8 @@ class OneAnswer:
         choice = Spoken(listed(words, options))
         voted = answered.held and ask.occasion == "table"
         done = words.message("panel-voted", choice=choice) if voted else _done_line(words, answered, choice, texts)
-        note = lines_of("" if turn_over else done, *_account_lines(words, answered, () if turn_over else texts))
+        lines = _account_lines(words, answered, () if turn_over else texts)
+        note = _note(answered, "" if turn_over else done, lines)
         choices = Choices.of(ask, situation.game.groups.get(ask.key))
         group = reopened(choices, self.pick[0], as_menu=self.from_menu) if self.pick else None
         return Outcome(situation, note, group, turn_over or answered.turn_over, _rolled(answered))
@@ -108,7 +109,8 @@ class SeveralAnswers:
         """Returns the result."""
         choice = Spoken(choice_said(words, answered.choice))
         lines = _account_lines(words, answered, answered.choice)
-        note = lines_of(self.stopped(answered), _done_line(words, answered, choice, answered.choice), *lines)
+        done = _done_line(words, answered, choice, answered.choice)
+        note = lines_of(self.stopped(answered), _note(answered, done, lines))
         turn_over = answered.why_final == "turn" or answered.turn_over
         return Outcome(answered.situation, note, self.group, turn_over, _rolled(answered))
 
@@ -145,7 +147,7 @@ class RestOfTurn:
             done = words.message("panel-handed-over", undo=Spoken("yes" if answered.undoable else "no"))
         else:
             done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)), answered.choice)
-        note = lines_of(done, *_account_lines(words, answered, () if self.through is None else answered.choice))
+        note = _note(answered, done, _account_lines(words, answered, () if self.through is None else answered.choice))
         return Outcome(answered.situation, note, None, answered.turn_over, _rolled(answered))
 
 
@@ -193,6 +195,12 @@ def _done_line(words: Words, answered: Answered, choice: Spoken, done: Sequence[
     if answered.why_final in ("dice", "card") and without_echoes(told, done):  # the events show what came of it
         return words.message("panel-done", choice=choice)
     return words.message("panel-final", choice=choice, why=Spoken(answered.why_final or "turn"))
+
+
+def _note(answered: Answered, done: str, lines: Sequence[str]) -> str:
+    """Returns what was done and the events. What dice or cards brought comes first, since the panel has room for
+    little and the reader knows the choice."""
+    return lines_of(*lines, done) if answered.why_final in ("dice", "card") else lines_of(done, *lines)
 
 
 def _rolled(answered: Answered) -> Rolled | None:

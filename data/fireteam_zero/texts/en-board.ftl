@@ -20,7 +20,7 @@ board-moment = { $mission }. Round { $count }, { $phase ->
     [threat] threat phase.
    *[other] it is over.
 }
-board-objective = **{ $objective }** { $count }/{ $need }: { $what }
+board-objective = **{ $objective }**, { $count } of { $need }. { $what }
 board-exit = Exit: { $place }. Every hero must be there when all objectives are complete.
 board-clock = { $count ->
     [0] This is the last round.
@@ -121,7 +121,7 @@ pile-upgrades = Upgrade sets
 pile-upgrades-second = Upgrade sets of the second hero
 pile-threats = Threats in force
 pile-events = Events found
-why-impassable = Nobody can enter { $place }.
+why-impassable = { $place } is impassable ground.
 why-no-movement = No movement is left this turn.
 why-pinned = Pinned: { $count ->
     [1] 1 creature

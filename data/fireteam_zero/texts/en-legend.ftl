@@ -5,6 +5,7 @@ picture-takes = { $hits ->
 }
 sign-hand = cards = life
 sign-move = steps left
+sign-target = red frame: target
 sign-melee = close attack
 sign-attacks = attacks ahead
 sign-rifle = ranged attack

@@ -23,12 +23,12 @@ status-and = { $first } · { $then }
 live-and = { $first }, { $then }
 live-objective = { $objective } { $count }/{ $need }
 live-exit = Everybody to the exit at { $place }
-live-standing = { $goals } · threat { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+live-standing = { $goals } · { $steps ->
+    [0] last threat card is out
+   *[other] threat card in { $steps }
 } · { $heads ->
-    [1] coin heads
-   *[0] coin tails
+    [1] coin: heads
+   *[0] coin: tails
 }{ $left ->
     [-1] { "" }
     [0] {" "}· last round

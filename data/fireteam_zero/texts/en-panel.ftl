@@ -1,6 +1,16 @@
 short-turn-move = Move { $place }
-short-turn-move-far = Move { $place }
-short-turn-move-with = Move { $place } with { $count }
+short-turn-move-far = Move { $place }{ $alone ->
+    [0] { "" }
+   *[other] {" "}alone
+}
+escort-along = { $who } { $count ->
+    [1] comes
+   *[other] come
+} along.
+short-turn-move-with = Move { $place } with { $count ->
+    [1] { $who }
+   *[other] both
+}
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »
@@ -9,7 +19,7 @@ short-attack-creature = { $place } { $creature }{ $mark ->
     [0] { "" }
    *[other] , +{ $power }
 }
-through-attack-creature = Roll: { $place } { $creature }{ $mark ->
+through-attack-creature = Attack { $place }: { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »
    *[plain] { "" }
@@ -18,7 +28,11 @@ through-attack-creature = Roll: { $place } { $creature }{ $mark ->
    *[other] , +{ $power }
 }
 short-attack-thing = { $place } { $thing }
-through-attack-thing = Roll: { $place } { $thing }
+through-attack-thing = Attack { $place }: { $thing }
+attack-with = { $cards }: { $count ->
+    [1] 1 die
+   *[other] { $count } dice
+}, { $chance } % to succeed.
 short-status-hero = { $emoji-hand }{ $count ->
     [1] 1 card
    *[other] { $count } cards

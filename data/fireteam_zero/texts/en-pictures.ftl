@@ -31,6 +31,9 @@ picture-elevated = on high ground
 picture-threat = Next threat
 picture-coin-heads = Coin: heads
 picture-coin-tails = Tails: no more knock-outs
+picture-threat-in = Threat in { $count }
+picture-coin-heads-short = Coin: heads
+picture-coin-tails-short = Coin: tails
 picture-may-search = search here
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 card

@@ -26,6 +26,15 @@ recap-kills = { $you ->
        *[other] { $count } creatures
     }.
 }
+recap-new-creatures = { $count ->
+    [1] 1 new creature has appeared.
+   *[other] { $count } new creatures have appeared.
+}
+recap-threat-advanced = The threat marker moved to { $marker }.
+recap-token-passed = { $you ->
+    [1] You have the first-player token now.
+   *[0] { $hero } has the first-player token now.
+}
 recap-few-kills = { $count ->
     [1] 1 kill
    *[other] { $count } kills
@@ -36,10 +45,10 @@ recap-few-hits = { $count ->
 }
 recap-helped = helped { $count }×
 recap-went = { $place } to { $to }
-recap-standing = { $goal } · threat { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+recap-standing = { $goal } · { $steps ->
+    [0] last threat card is out
+   *[other] threat card in { $steps }
 } · { $heads ->
-    [1] coin heads
-   *[0] coin tails
+    [1] coin: heads
+   *[0] coin: tails
 }

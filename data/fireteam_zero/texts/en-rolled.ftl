@@ -26,3 +26,4 @@ rolled-survives = { $who } survives
 rolled-destroyed = { $who } is destroyed
 rolled-holds = { $who } holds
 rolled-times = { $came } ×{ $count }
+rolled-goal = { $objective }: { $count } of { $need }

@@ -165,11 +165,11 @@ turn-move = Move to { $place }
 turn-move-far = Move to { $place }, { $count ->
     [1] 1 step
    *[other] { $count } steps
+}{ $alone ->
+    [0] { "" }
+   *[other] {","} without the specialists
 }
-turn-move-with = Move to { $place } with { $count ->
-    [1] the specialist
-   *[other] both specialists
-}
+turn-move-with = Move to { $place } with { $who }
 turn-move-by = by { $places }
 ally-draw = Draw 1 card
 ally-leave = Leave it to another hero

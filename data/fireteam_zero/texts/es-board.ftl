@@ -20,7 +20,7 @@ board-moment = { $mission }. Ronda { $count }, { $phase ->
     [threat] fase de amenaza.
    *[other] ha terminado.
 }
-board-objective = **{ $objective }** { $count }/{ $need }: { $what }
+board-objective = **{ $objective }**, { $count } de { $need }. { $what }
 board-exit = Salida: { $place }. Todos los héroes deben estar allí cuando los objetivos estén completos.
 board-clock = { $count ->
     [0] Esta es la última ronda.
@@ -121,7 +121,7 @@ pile-upgrades = Mejoras
 pile-upgrades-second = Mejoras del segundo héroe
 pile-threats = Amenazas en vigor
 pile-events = Eventos hallados
-why-impassable = Nadie puede entrar en { $place }.
+why-impassable = { $place } es terreno infranqueable.
 why-no-movement = No queda movimiento en este turno.
 why-pinned = Sin salida: { $count ->
     [1] 1 criatura

@@ -5,6 +5,7 @@ picture-takes = { $hits ->
 }
 sign-hand = cartas = vida
 sign-move = pasos
+sign-target = marco rojo: blanco
 sign-melee = cuerpo a cuerpo
 sign-attacks = ataques
 sign-rifle = a distancia

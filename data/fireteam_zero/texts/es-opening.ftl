@@ -23,12 +23,12 @@ status-and = { $first } · { $then }
 live-and = { $first }, { $then }
 live-objective = { $objective } { $count }/{ $need }
 live-exit = Todos a la salida en { $place }
-live-standing = { $goals } · amenaza { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+live-standing = { $goals } · { $steps ->
+    [0] sin más amenazas
+   *[other] carta de amenaza en { $steps }
 } · { $heads ->
-    [1] moneda en cara
-   *[0] moneda en cruz
+    [1] moneda: cara
+   *[0] moneda: cruz
 }{ $left ->
     [-1] { "" }
     [0] {" "}· última ronda

@@ -31,6 +31,9 @@ picture-elevated = en alto
 picture-threat = Próxima amenaza
 picture-coin-heads = Moneda: cara
 picture-coin-tails = Cruz: ni una caída más
+picture-threat-in = Amenaza: { $count }
+picture-coin-heads-short = Moneda: cara
+picture-coin-tails-short = Moneda: cruz
 picture-may-search = registrar aquí
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 carta

@@ -26,6 +26,15 @@ recap-kills = { $you ->
        *[other] { $count } criaturas
     }.
 }
+recap-new-creatures = { $count ->
+    [1] Ha aparecido 1 criatura nueva.
+   *[other] Han aparecido { $count } criaturas nuevas.
+}
+recap-threat-advanced = El marcador de amenaza avanzó a { $marker }.
+recap-token-passed = { $you ->
+    [1] Ahora tienes la ficha de primer jugador.
+   *[0] { $hero } tiene ahora la ficha de primer jugador.
+}
 recap-few-kills = { $count ->
     [1] 1 muerte
    *[other] { $count } muertes
@@ -36,10 +45,10 @@ recap-few-hits = { $count ->
 }
 recap-helped = ayudó { $count }×
 recap-went = { $place } a { $to }
-recap-standing = { $goal } · amenaza { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+recap-standing = { $goal } · { $steps ->
+    [0] sin más amenazas
+   *[other] carta de amenaza en { $steps }
 } · { $heads ->
-    [1] cara
-   *[0] cruz
+    [1] moneda: cara
+   *[0] moneda: cruz
 }

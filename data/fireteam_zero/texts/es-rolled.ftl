@@ -26,3 +26,4 @@ rolled-survives = { $who } sobrevive
 rolled-destroyed = { $who }: destrucción
 rolled-holds = { $who } aguanta
 rolled-times = { $came } ×{ $count }
+rolled-goal = { $objective }: { $count } de { $need }

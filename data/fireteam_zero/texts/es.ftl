@@ -165,11 +165,11 @@ turn-move = Mover a { $place }
 turn-move-far = Mover a { $place }, { $count ->
     [1] 1 paso
    *[other] { $count } pasos
+}{ $alone ->
+    [0] { "" }
+   *[other] {","} sin especialistas
 }
-turn-move-with = Mover a { $place } con { $count ->
-    [1] el especialista
-   *[other] los { $count } especialistas
-}
+turn-move-with = Mover a { $place } con { $who }
 turn-move-by = por { $places }
 ally-draw = Robar 1 carta
 ally-leave = Dejarla para otro héroe

@@ -20,7 +20,7 @@ board-moment = { $mission }. Rodada { $count }, { $phase ->
     [threat] fase de ameaça.
    *[other] terminou.
 }
-board-objective = **{ $objective }** { $count }/{ $need }: { $what }
+board-objective = **{ $objective }**, { $count } de { $need }. { $what }
 board-exit = Local de saída: { $place }. Todos os heróis devem estar lá quando os objetivos estiverem completos.
 board-clock = { $count ->
     [0] Esta é a última rodada.
@@ -121,7 +121,7 @@ pile-upgrades = Aprimoramentos
 pile-upgrades-second = Aprimoramentos do segundo herói
 pile-threats = Ameaças em vigor
 pile-events = Eventos achados
-why-impassable = Ninguém pode entrar em { $place }.
+why-impassable = { $place } é terreno intransponível.
 why-no-movement = Não resta movimento neste turno.
 why-pinned = Preso: { $count ->
     [1] 1 criatura

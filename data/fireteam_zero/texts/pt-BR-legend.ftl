@@ -5,6 +5,7 @@ picture-takes = { $hits ->
 }
 sign-hand = cartas = vida
 sign-move = passos
+sign-target = moldura: alvo
 sign-melee = corporal
 sign-attacks = ataques
 sign-rifle = projétil

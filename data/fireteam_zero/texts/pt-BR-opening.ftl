@@ -23,12 +23,12 @@ status-and = { $first } · { $then }
 live-and = { $first }, { $then }
 live-objective = { $objective } { $count }/{ $need }
 live-exit = Todos ao local de saída em { $place }
-live-standing = { $goals } · ameaça { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+live-standing = { $goals } · { $steps ->
+    [0] sem mais ameaças
+   *[other] carta de ameaça em { $steps }
 } · { $heads ->
-    [1] moeda em cara
-   *[0] moeda em coroa
+    [1] moeda: cara
+   *[0] moeda: coroa
 }{ $left ->
     [-1] { "" }
     [0] {" "}· última rodada

@@ -1,6 +1,16 @@
 short-turn-move = Mover { $place }
-short-turn-move-far = Mover { $place }
-short-turn-move-with = Mover { $place } com { $count }
+short-turn-move-far = Mover { $place }{ $alone ->
+    [0] { "" }
+   *[other] {" "}sozinho
+}
+escort-along = { $who } { $count ->
+    [1] vai junto.
+   *[other] vão junto.
+}
+short-turn-move-with = Mover { $place } com { $count ->
+    [1] { $who }
+   *[other] ambos
+}
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »
@@ -9,7 +19,7 @@ short-attack-creature = { $place } { $creature }{ $mark ->
     [0] { "" }
    *[other] , +{ $power }
 }
-through-attack-creature = Role: { $place } { $creature }{ $mark ->
+through-attack-creature = Atacar { $place }: { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »
    *[plain] { "" }
@@ -18,7 +28,11 @@ through-attack-creature = Role: { $place } { $creature }{ $mark ->
    *[other] , +{ $power }
 }
 short-attack-thing = { $place } { $thing }
-through-attack-thing = Role: { $place } { $thing }
+through-attack-thing = Atacar { $place }: { $thing }
+attack-with = { $cards }: { $count ->
+    [1] 1 dado
+   *[other] { $count } dados
+}, { $chance } % de conseguir.
 short-status-hero = { $emoji-hand }{ $count ->
     [1] 1 carta
    *[other] { $count } cartas

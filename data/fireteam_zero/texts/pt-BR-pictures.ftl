@@ -31,6 +31,9 @@ picture-elevated = no alto
 picture-threat = Próxima ameaça
 picture-coin-heads = Moeda: cara
 picture-coin-tails = Coroa: nenhuma queda mais
+picture-threat-in = Ameaça: { $count }
+picture-coin-heads-short = Moeda: cara
+picture-coin-tails-short = Moeda: coroa
 picture-may-search = procurar aqui
 picture-hand-of = { $player }: { $hero }, { $count ->
     [one] 1 carta

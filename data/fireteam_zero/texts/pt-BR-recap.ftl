@@ -26,6 +26,15 @@ recap-kills = { $you ->
        *[other] { $count } criaturas
     }.
 }
+recap-new-creatures = { $count ->
+    [1] Apareceu 1 criatura nova.
+   *[other] Apareceram { $count } criaturas novas.
+}
+recap-threat-advanced = O marcador de ameaça avançou para { $marker }.
+recap-token-passed = { $you ->
+    [1] Agora você tem o marcador de jogador inicial.
+   *[0] { $hero } tem agora o marcador de jogador inicial.
+}
 recap-few-kills = { $count ->
     [1] 1 morte
    *[other] { $count } mortes
@@ -36,10 +45,10 @@ recap-few-hits = { $count ->
 }
 recap-helped = ajudou { $count }×
 recap-went = { $place } a { $to }
-recap-standing = { $goal } · ameaça { $marker }{ $next ->
-    [0] { "" }
-   *[other] /{ $next }
+recap-standing = { $goal } · { $steps ->
+    [0] sem mais ameaças
+   *[other] carta de ameaça em { $steps }
 } · { $heads ->
-    [1] cara
-   *[0] coroa
+    [1] moeda: cara
+   *[0] moeda: coroa
 }

@@ -26,3 +26,4 @@ rolled-survives = { $who } sobrevive
 rolled-destroyed = { $who }: destruição
 rolled-holds = { $who } aguenta
 rolled-times = { $came } ×{ $count }
+rolled-goal = { $objective }: { $count } de { $need }

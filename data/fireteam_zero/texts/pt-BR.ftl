@@ -165,11 +165,11 @@ turn-move = Mover para { $place }
 turn-move-far = Mover para { $place }, { $count ->
     [1] 1 passo
    *[other] { $count } passos
+}{ $alone ->
+    [0] { "" }
+   *[other] {","} sem especialistas
 }
-turn-move-with = Mover para { $place } com { $count ->
-    [1] o especialista
-   *[other] os { $count } especialistas
-}
+turn-move-with = Mover para { $place } com { $who }
 turn-move-by = por { $places }
 ally-draw = Comprar 1 carta
 ally-leave = Deixar para outro herói

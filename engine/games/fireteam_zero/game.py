@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from engine.games.fireteam_zero.autopilot.ahead import has_shown, intentions, prospect, pursue
 from engine.games.fireteam_zero.autopilot.choose import choose
 from engine.games.fireteam_zero.autopilot.counsel import recommended
+from engine.games.fireteam_zero.autopilot.following import follows
 from engine.games.fireteam_zero.autopilot.orders import ORDERS, PLAN
 from engine.games.fireteam_zero.autopilot.reasons import reasons
 from engine.games.fireteam_zero.autopilot.skill import SKILLS
@@ -154,7 +155,7 @@ class FireteamZero(Game[State, Options]):
         return recommended(view, ask, seat)
 
     def together(self, view: State, ask: Ask, picks: Sequence[str]) -> Text | None:
-        return together(view, ask, picks)
+        return follows(view, ask, picks[0]) if ask.key == "fire.turn" else together(view, ask, picks)
 
     def sets(self, view: State, ask: Ask, suggested: Sequence[str]) -> Sequence[PickSet]:
         return sets(view, ask, suggested)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.fireteam_zero.autopilot.forecast import Forecast, forecast
+from engine.games.fireteam_zero.board.figures import creatures_at
 from engine.games.fireteam_zero.board.moving import is_pinned
-from engine.games.fireteam_zero.creatures.track import END, next_card
+from engine.games.fireteam_zero.creatures.track import END, next_card, steps_left
 from engine.games.fireteam_zero.model.content import mission_of
 from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.mission import Objective
@@ -52,10 +53,16 @@ def put_window(image: Image.Image, scene: Scene) -> None:
     put_names(image, plan, span)
     side = plan.cell - 2 * INSET
     chosen = sorted(scene.job.badges & set(inside))
+    aims = targets(scene)
+    steps = board_of(state).near[_here(scene)] if state.turn.movement else ()
     for location in sorted(scene.job.changed & set(inside)):
         put(image, frame(side, side, palette.WARM, line=6, radius=14), *plan.middle(location), "mm")
     for location in chosen:
-        put(image, dashes(side, side, line=6), *plan.middle(location), "mm")
+        if location not in aims or location in steps:
+            put(image, dashes(side, side, line=6), *plan.middle(location), "mm")
+        if location in aims:
+            inner = side - 2 * INSET
+            put(image, frame(inner, inner, palette.BAD, line=6, radius=14), *plan.middle(location), "mm")
     coming = forecast(state) if is_ahead(scene) else Forecast()
     _put_ways(image, plan, coming, set(inside))
     for location in inside:
@@ -66,6 +73,14 @@ def put_window(image: Image.Image, scene: Scene) -> None:
         corner = plan.corner(location)
         put(image, badge(location, px), corner[0] + 3, corner[1] + 3)
     _put_heroes(image, scene, coming)
+
+
+def targets(scene: Scene) -> set[str]:
+    """Returns the places with creatures that a hero's turn can still be about."""
+    topic, state = scene.job.topic, scene.view
+    if topic is None or topic.key != "fire.turn" or state.turn.acted:
+        return set()
+    return {each for each in scene.job.badges if creatures_at(state, each)}
 
 
 def is_ahead(scene: Scene) -> bool:
@@ -178,11 +193,11 @@ def _put_heroes(image: Image.Image, scene: Scene, coming: Forecast) -> None:
 def _put_state(image: Image.Image, scene: Scene, top: int) -> None:
     """Draws the objectives, the threat track and the luck coin below the heroes, as far as there is room."""
     state: State = scene.view
-    lines = [("objective", palette.WARM, _done(state, each)) for each in mission_of(state).objectives]
-    lines.append(("threat", palette.BAD, f"{state.marker}/{next_card(state) or END}"))
-    lines.append(("heads", palette.WARM, "") if state.heads else ("tails", palette.BAD, ""))
-    columns = 2
-    rows = min(-(-len(lines) // columns), (STRIP_TOP - MARGIN - 20 - top) // STATE_LINE)
+    most = (STRIP_TOP - MARGIN - 20 - top) // STATE_LINE
+    lines = _in_words(scene)
+    columns = 1 if len(lines) <= most else 2
+    lines = lines if columns == 1 else _in_signs(state)
+    rows = min(-(-len(lines) // columns), most)
     if rows < 1:
         return
     x, high = SIZE[0] - SIDE - MARGIN, rows * STATE_LINE + 20
@@ -192,6 +207,28 @@ def _put_state(image: Image.Image, scene: Scene, top: int) -> None:
         put(image, symbol(sign, 48, tone), left, y, "lm")
         said = fit(words, LEAST, SIDE // columns - 76, "black", smallest=LEAST)
         write_fitted(image, left + 56, y, said, palette.TEXT, "black")
+
+
+def _in_words(scene: Scene) -> list[tuple[str, str, str]]:
+    """Returns the open objectives by name, the steps to the next threat card, and the luck coin."""
+    state: State = scene.view
+    lines = [
+        ("objective", palette.WARM, f"{progress(state, each)} {look.words_of(scene, each.short or each.name)}")
+        for each in mission_of(state).objectives
+        if each.id not in state.completed
+    ]
+    if steps := steps_left(state):
+        lines.append(("threat", palette.BAD, scene.say("picture-threat-in", count=steps)))
+    if state.heads:
+        return [*lines, ("heads", palette.WARM, scene.say("picture-coin-heads-short"))]
+    return [*lines, ("tails", palette.BAD, scene.say("picture-coin-tails-short"))]
+
+
+def _in_signs(state: State) -> list[tuple[str, str, str]]:
+    """Returns the same without words, for pictures with many heroes."""
+    lines = [("objective", palette.WARM, _done(state, each)) for each in mission_of(state).objectives]
+    lines.append(("threat", palette.BAD, f"{state.marker}/{next_card(state) or END}"))
+    return [*lines, ("heads", palette.WARM, "") if state.heads else ("tails", palette.BAD, "")]
 
 
 def _done(state: State, objective: Objective) -> str:

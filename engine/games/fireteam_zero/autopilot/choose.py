@@ -94,7 +94,7 @@ def _cards(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     """Picks the cards that fit the rest of the turn best."""
     found = _aimed(view, ask)
     types = sorted({content().cards[option.about].attack.type for option in ask.options})
-    wanted = list(_best_cards(Turn(view, found[0], skill), found[1], types)) if found else []
+    wanted = list(best_cards(Turn(view, found[0], skill), found[1], types)) if found else []
     picked = []
     for option in ask.options:
         if option.about in wanted:
@@ -103,7 +103,8 @@ def _cards(view: State, ask: Ask, seat: int, skill: Skill) -> Sequence[str]:
     return picked or [max(ask.options, key=lambda option: worth(option.about)).id]
 
 
-def _best_cards(turn: Turn, target: Creature | Thing, types: Sequence[AttackType]) -> Sequence[str]:
+def best_cards(turn: Turn, target: Creature | Thing, types: Sequence[AttackType]) -> Sequence[str]:
+    """Returns the cards of these types that fit the rest of the turn best as an attack from where the hero is."""
     here, left = turn.hero.location, turn.view.turn.movement
     ways = turn.attacks(here, target, types)
     best = max(ways, key=lambda each: turn.score(turn.attack(target, each), here, left), default=None)

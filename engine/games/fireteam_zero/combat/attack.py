@@ -74,7 +74,7 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
     away = board_of(state).distance(hero.location, target.location)
     cards = [card for card in hero.hand if _reaches(state, hero, content().cards[card].attack, target, away)]
     attack = content().cards[cards[0]].attack.type
-    aim, more = needed(state, target, attack), _more_dice(state, hero, attack, hero.location, target.location)
+    aim, more = needed(state, target, attack), more_dice(state, hero, attack, hero.location, target.location)
     name = _name(state, target)
     text = Text(
         "ask-fire-attack-cards",
@@ -185,13 +185,13 @@ def _strength(state: State, attack: HeroAttack) -> int:
     attacker = hero(state, attack.hero)
     if not has_abilities(state, attack):
         return attack.strength + terrain_dice(state, attack.origin, attack.location)
-    more = _more_dice(state, attacker, attack.type, attack.origin, attack.location)
+    more = more_dice(state, attacker, attack.type, attack.origin, attack.location)
     if _is_helped(state, attacker):
         attacker.used.append("bonus_with_ally")
     return attack.strength + more
 
 
-def _more_dice(state: State, attacker: Hero, attack: AttackType, origin: str, target: str) -> int:
+def more_dice(state: State, attacker: Hero, attack: AttackType, origin: str, target: str) -> int:
     """Returns the dice that abilities and terrain add to an attack or take from it."""
     ignores = has_rule(state, attacker, "ignore_cover") is not None
     own = card_strength(state, attacker, attack, origin, target) + _is_helped(state, attacker)

@@ -17,6 +17,11 @@ def next_card(state: State) -> int:
     return next(iter(MARKED[state.reached :]), 0)
 
 
+def steps_left(state: State) -> int:
+    """Returns the steps of the marker to the next threat card; 0 when none is drawn any more."""
+    return max(0, next_card(state) - state.marker)
+
+
 async def advance(table: Table, state: State, n: int) -> None:
     """Moves the marker space by space and draws a card for each marked space that it reaches for the first time. Beyond
     the last space nothing happens (FZ-THREAT-03, FZ-THREAT-05, FZ-THREAT-08)."""

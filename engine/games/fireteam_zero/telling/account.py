@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
+from engine.games.fireteam_zero.asking.wording import event_text
+from engine.games.fireteam_zero.model.content import content
 from engine.kit.wording import joined
 from engine.table import Importance, Text
 
@@ -23,6 +25,8 @@ IMPORTANCE: Mapping[str, Importance] = {
             "account-ambush-only",
             "account-attack-decisive",
             "account-creature-decisive",
+            "account-found",
+            "account-found-only",
             "account-search",
             "account-search-only",
             "coin-turned",
@@ -101,6 +105,7 @@ DEEDS: Mapping[str, str] = {
 """Log lines that continue a line. Outside of one they are lines of their own."""
 
 DICE, MOVES, KILL = "deed-rolls", "deed-moves", "deed-kills"
+SEARCH, FOUND = "account-search", "discovery-found"
 HURTS = frozenset({"deed-hit", "deed-knocked-out", "deed-discards"})
 KILLS = frozenset({"deed-kills", "deed-destroys", "deed-knocked-out"})
 """Deeds that make a creature's or attack's line decisive."""
@@ -172,7 +177,9 @@ class Telling:
             self.open = Line(OPENING[text.key], _beginning(text))
             self.told.append(self.open)
         elif self.open is not None and (text.key in DEEDS or text.key in DETAILS):
-            if text.key == "attack-rolled":
+            if text.key == FOUND and self.open.key == SEARCH:
+                self.open.key = "account-found"
+            elif text.key == "attack-rolled":
                 self.open.deeds.append(Text(DICE, **text.args))
             elif text.key in DEEDS:
                 self.open.add(text)
@@ -189,9 +196,16 @@ def account(told: Sequence[Text]) -> Sequence[Text]:
 def _beginning(text: Text) -> Mapping[str, Any]:
     if text.key == "attacks-by-effect":
         return {**text.args, "cards": (), "count": 0}
+    if text.key == "searched":
+        return {**text.args, "does": _effect(text.args["card"])}
     if text.key == "attacks":
         return {**text.args, "count": len(text.args["cards"])}
     return text.args
+
+
+def _effect(card: str) -> Text:
+    """Returns what an event does in brackets; nothing for a discovery."""
+    return Text("search-does", does=event_text(card)) if card in content().events else Text("nothing")
 
 
 # ---------------------------------------------------------------- several lines as one

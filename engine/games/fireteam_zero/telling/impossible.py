@@ -19,7 +19,7 @@ def impossible(view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
     if ask.key != "fire.turn":
         return ()
     hero = acting(view)
-    found = [*_moves(view, hero), *_attacks(view, ask, hero), *_search(view, hero), *_tasks(view, hero)]
+    found = [*_moves(view, ask, hero), *_attacks(view, ask, hero), *_search(view, hero), *_tasks(view, hero)]
     offered = {*ask.by_id, *(_by_any_type(each) for each in ask.by_id)}
     return [each for each in found if each.id not in offered]
 
@@ -30,7 +30,12 @@ def _by_any_type(option: str) -> str:
     return f"attack:{rest.partition(':')[2]}" if verb == "attack" else option
 
 
-def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
+def _offered(ask: Ask, group: str) -> tuple[str, ...]:
+    """Returns the places where something of this group is possible."""
+    return tuple(dict.fromkeys(place for each in ask.options if each.group == group for place in each.places))
+
+
+def _moves(view: State, ask: Ask, hero: Hero) -> Iterator[Impossible]:
     """Yields the locations beside him (FZ-MOVE-04, FZ-TERRAIN-04, FZ-TERRAIN-14)."""
     lay = board_of(view)
     for place in lay.near[hero.location]:
@@ -46,7 +51,7 @@ def _moves(view: State, hero: Hero) -> Iterator[Impossible]:
             why = Text("why-too-far", place=place, count=cost(view, place), left=view.turn.movement)
         else:
             why = Text("why-escort", place=place)
-        yield Impossible(f"move:{place_id(place)}", text, why, (place,), "move")
+        yield Impossible(f"move:{place_id(place)}", text, why, _offered(ask, "move"), "move")
 
 
 def _attacks(view: State, ask: Ask, hero: Hero) -> Iterator[Impossible]:
@@ -57,7 +62,7 @@ def _attacks(view: State, ask: Ask, hero: Hero) -> Iterator[Impossible]:
         if (kind, (place,)) not in offered:
             text = Text("attack-creature", creature=kind, place=place, mark="plain", power=0)
             why = _no_attack(view, hero, place)
-            yield Impossible(f"attack:{kind}:{place_id(place)}", text, why, (place,), "attack")
+            yield Impossible(f"attack:{kind}:{place_id(place)}", text, why, _offered(ask, "attack"), "attack")
 
 
 def _no_attack(view: State, hero: Hero, place: str) -> Text:

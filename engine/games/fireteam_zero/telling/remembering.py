@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.games.fireteam_zero.creatures.track import next_card
+from engine.games.fireteam_zero.creatures.track import steps_left
 from engine.games.fireteam_zero.missions.objectives import need
 from engine.games.fireteam_zero.model.content import mission_of
 from engine.games.fireteam_zero.model.state import Hero, State
@@ -20,6 +20,9 @@ WHOLE_OBJECTIVE = 40.0
 HEADS, TAILS = (60, 9), (95, 14)
 """The danger with an empty hand, and how much less each card makes it, by the luck coin."""
 MOST_DOINGS = 3
+
+ONCE: Mapping[str, str] = {"threat-advanced": "recap-threat-advanced", "token-passed": "recap-token-passed"}
+"""The sentences for lines of which only the last counts."""
 
 WEIGHTS: Mapping[str, float] = {
     "knocked-out": 60.0,
@@ -35,8 +38,13 @@ WEIGHTS: Mapping[str, float] = {
     "creature-killed": KILL,
     "coin-turned": 20.0,
     "stood-up": 20.0,
+    "searched": 9.0,
+    "threat-advanced": 2.0,
+    "token-passed": 1.0,
 }
-ALONE = frozenset(WEIGHTS) - {"objective-token", "hero-hit", "creature-killed", "coin-tails"}
+NEW = 1.5
+"""The weight of each new creature on the board."""
+ALONE = frozenset(WEIGHTS) - {"objective-token", "hero-hit", "creature-killed", "coin-tails", *ONCE}
 """Lines that are sentences of a recap. Others are added up, or need a look at the rest."""
 BAD = frozenset({"knocked-out", "coin-tails", "threat-revealed", "creature-entered", "creature-ambushed"})
 PLACES = frozenset({"knocked-out", "creature-entered", "creature-ambushed"})
@@ -64,7 +72,7 @@ def brief_standing(view: State) -> Text | None:
     """Returns the first open objective, the threat marker and the luck coin."""
     if not view.round or view.outcome:
         return None
-    coming = {"marker": view.marker, "next": next_card(view), "heads": int(view.heads)}
+    coming = {"steps": steps_left(view), "heads": int(view.heads)}
     mission = mission_of(view)
     for each in mission.objectives:
         have, wanted = view.objectives.get(each.id, 0), need(view, each)
@@ -117,6 +125,7 @@ def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iter
     keys = {text.key for text in told}
     done = {text.args["objective"] for text in told if text.key == "objective-complete"}
     steps: dict[str, Text] = {}  # the last step of each objective that is not complete
+    last = {text.key: text for text in told if text.key in ONCE}
     for text in told:
         if text.key == "objective-token" and text.args["objective"] not in done:
             steps[text.args["objective"]] = text
@@ -125,6 +134,11 @@ def _lines(told: Sequence[Text], after: State, everyone: frozenset[int]) -> Iter
             gains, loses = (frozenset[int](), everyone) if text.key in BAD else (everyone, frozenset[int]())
             place = text.args["place"] if text.key in PLACES else ""
             yield Happening(text, WEIGHTS[text.key], about, gains, loses, place, ends=text.key == "knocked-out")
+    for text in last.values():
+        about = (seats[text.args["hero"]],) if "hero" in text.args else ()
+        yield Happening(Text(ONCE[text.key], you=0, **text.args), WEIGHTS[text.key], about)
+    if count := sum(text.key == "creature-spawned" for text in told):
+        yield Happening(Text("recap-new-creatures", you=0, count=count), NEW * count, loses=everyone)
     for text in steps.values():
         yield Happening(text, WHOLE_OBJECTIVE / text.args["need"], gains=everyone)
 

@@ -23,7 +23,7 @@ def rolled(view: State, told: Sequence[Text], seat: int) -> Rolled | None:
     if hero != fight.attacker and not any(blow.who == hero for blow in fight.blows):
         return None
     dice = [Text("reroll-die", count=shown(die, fight.type)) for die in fight.dice]
-    return Rolled(joined("account-then", _results(fight.blows)), _total(fight), dice)
+    return Rolled(joined("account-then", _results(fight.blows)), _with_goals(_total(fight), told), dice)
 
 
 def _results(blows: Sequence[Blow]) -> Iterator[Text]:
@@ -39,6 +39,18 @@ def _total(fight: Fight) -> Text:
     hits = symbols(fight.dice, fight.type)
     sums = {"hits": hits, "added": fight.added, "resisted": fight.resisted, "needed": fight.needed}
     return Text("rolled-sum", **sums, total=max(0, hits + fight.added - fight.resisted))
+
+
+def _with_goals(total: Text, told: Sequence[Text]) -> Text:
+    """Returns the sum with the objectives that the kill has brought forward."""
+    goals = [
+        Text(
+            "rolled-goal", objective=f"{text.args['objective']}.short", count=text.args["count"], need=text.args["need"]
+        )
+        for text in told
+        if text.key == "objective-token"
+    ]
+    return joined("account-then", [total, *goals])
 
 
 def _came(blow: Blow) -> Text:

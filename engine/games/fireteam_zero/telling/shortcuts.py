@@ -49,10 +49,12 @@ def _moves(view: State, ask: Ask, hero: Hero) -> Iterator[Run]:
     for place, ways in found.items():
         way = next((way for way in ways if sum(cost(view, each) for each in way) <= view.turn.movement), ())
         if len(way) > 1:
-            text = Text("turn-move-far", place=place, count=len(way))
+            text = Text("turn-move-far", place=place, count=len(way), alone=len(guarded))
             yield _run("far", way, ["escort:nobody"] if guarded else [], text)
         if way and guarded:
-            text = Text("turn-move-with", place=place, count=len(guarded))
+            text = Text(
+                "turn-move-with", place=place, count=len(guarded), who=tuple(f"{each}.short" for each in guarded)
+            )
             yield _run("with", way, [f"escort:{'.'.join(guarded)}"], text)
 
 

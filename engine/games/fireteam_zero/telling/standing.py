@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.fireteam_zero.asking.wording import effects_text
-from engine.games.fireteam_zero.creatures.track import next_card
+from engine.games.fireteam_zero.creatures.track import steps_left
 from engine.games.fireteam_zero.missions.objectives import need, rounds_left
 from engine.games.fireteam_zero.model.content import content_with, mission_of
 from engine.games.fireteam_zero.model.mission import Mission, Objective
@@ -53,8 +53,7 @@ def standing(state: State, seat: int | None) -> Sequence[Text]:
         return ()
     left = rounds_left(state)
     heads, rounds = int(state.heads), -1 if left is None else left
-    coming = next_card(state)
-    return [Text("live-standing", goals=_goals(state), marker=state.marker, next=coming, heads=heads, left=rounds)]
+    return [Text("live-standing", goals=_goals(state), steps=steps_left(state), heads=heads, left=rounds)]
 
 
 def _goals(state: State) -> Text:

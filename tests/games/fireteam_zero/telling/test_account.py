@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.text.speech import CATALOGUE
 from engine.games.fireteam_zero.game import GAME
+from engine.kit.ranking import sentences
 from engine.table import Importance, Text
 from engine.words import Words
+from tests.games.fireteam_zero.position import hero, position
 
 WORDS = Words.of_game(GAME, "en", [Text("seat-heroes", heroes=("shad",))], (CATALOGUE,))
 ANIMAL = {"creature": "corrupted_animal"}
@@ -110,3 +112,21 @@ def test_steps_of_a_hero_are_one_way() -> None:
 
 def test_which_cards_were_drawn_is_left_to_the_log() -> None:
     assert told(Text("drew-own", hero="shad", cards=("machete",))) == []
+
+
+def test_recap_of_a_quiet_round_tells_new_creatures_marker_and_first_player() -> None:
+    """These are news, though no hero was hurt. Of several steps of the marker the last counts."""
+    state = position(hero("shad", "B4"), hero("frank", "C4"))
+    texts = [
+        Text("creature-spawned", **ANIMAL, place="D2"),
+        Text("creature-spawned", **ANIMAL, place="F1"),
+        Text("threat-advanced", marker=1, count=1),
+        Text("threat-advanced", marker=2, count=1),
+        Text("token-passed", hero="shad"),
+    ]
+    found = GAME.recap(state, state, texts)
+    assert [WORDS.say(text) for text in sentences(found.happenings, 0, competitive=False)] == [
+        "2 new creatures have appeared.",
+        "The threat marker moved to 2.",
+        "You have the first-player token now.",
+    ]

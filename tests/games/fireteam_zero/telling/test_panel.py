@@ -18,8 +18,8 @@ from bot.text.speech import CATALOGUE, words_at
 from engine.campaigns import Answered, Situation
 from engine.games.fireteam_zero.game import GAME
 from engine.games.fireteam_zero.model.content import mission_of
-from engine.games.fireteam_zero.model.state import Creature, State
-from engine.table import Ask, Run
+from engine.games.fireteam_zero.model.state import Blow, Creature, Fight, State
+from engine.table import Ask, Run, Text
 from engine.words import Words
 from tests.games.fireteam_zero.fighting import attack, shooting
 from tests.games.fireteam_zero.position import creature, hero, position, turn
@@ -50,7 +50,7 @@ def asked(state: State) -> tuple[State, Ask]:
     ("state", "option", "said"),
     [
         (alone("B4", "B4", "B4"), "move:b3", "Pinned: 2 creatures against 1 hero here. Kill one, or wait for help."),
-        (alone("B4"), "move:b5", "Nobody can enter B5."),
+        (alone("B4"), "move:b5", "B5 is impassable ground."),
         (
             alone("B4", "F6", hand=["side_step"]),
             "attack:corrupted_animal:f6",
@@ -67,6 +67,14 @@ def test_impossible_choices_are_explained(state: State, option: str, said: str) 
     impossible = {each.id: words.say(each.why) for each in GAME.impossible(found, ask, 0)}
     assert impossible[option] == said
     assert not impossible.keys() & ask.by_id.keys()
+
+
+def test_places_of_an_impossible_choice_are_possible() -> None:
+    found, ask = asked(alone("B4", "C4", "F6", hand=["side_step"]))
+    known = {each.id: each for each in GAME.impossible(found, ask, 0)}
+    steps = {place for option in ask.options if option.group == "move" for place in option.places}
+    assert set(known["move:b5"].places) == steps and "B5" not in steps
+    assert known["attack:corrupted_animal:f6"].places == ("C4",)
 
 
 def runs(state: State) -> dict[str, Run]:
@@ -234,7 +242,7 @@ def test_single_card_has_its_chance_on_the_button() -> None:
 @pytest.mark.parametrize(
     ("again", "said", "total"),
     [
-        (5, "Corrupted Animal at C5 **falls**.", "4 hits − 1 resistance = 3, 2 needed"),
+        (5, "Corrupted Animal at C5 **falls**.", "4 hits − 1 resistance = 3, 2 needed; Samples: 1 of 7"),
         (0, "Corrupted Animal at C5 survives", "2 hits − 1 resistance = 1, 2 needed"),
     ],
 )
@@ -253,6 +261,66 @@ def test_result_of_an_attack_with_a_reroll_is_in_the_panel(again: int, said: str
     outcome = OneAnswer(["henry:0"]).outcome(answered, words)
     assert said in outcome.note and outcome.turn_over
     assert outcome.rolled is not None and words.say(outcome.rolled.total) == total
+
+
+def answered_with(state: State, option: str) -> str:
+    """Returns the note of the panel after this option of a turn, in English."""
+    play = turn(state)
+    (ask,), before = play.session.asks, len(play.told)
+    told = [each.text for each in play.pick(option).told[before:] if each.to is None]
+    situation = cast(Situation, SimpleNamespace(game=GAME, view=lambda seat: GAME.view(play.state, seat)))
+    words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
+    choice = [ask.by_id[option].text]
+    answered = Answered(situation, 0, ask, 1, False, "card", told, False, own_turn=True, choice=choice)
+    return OneAnswer([option]).outcome(answered, words).note
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("ferry_fuel", "Frank searches at B4 and finds **Ferry Fuel**."),
+        ("dead_ground", "Frank searches at B4: **Dead Ground** (threat marker −1)."),
+        ("ammo_crate", "Frank searches at B4: **Ammo Crate**; Frank draws 2 cards."),
+    ],
+)
+def test_panel_says_first_what_a_search_brought(card: str, said: str) -> None:
+    here = alone("B4", hand=["short_burst"])
+    here.recon_deck = [card, *(each for each in here.recon_deck if each != card)]
+    assert answered_with(here, "search").split("\n")[0] == f"• {said}"
+
+
+def test_kill_says_which_objective_it_brings_forward() -> None:
+    told = [
+        Text("attack-rolled", hero="frank", type="ranged", dice="2 1", count=2),
+        Text("objective-token", objective="acquire_specimen_samples", count=1, need=7),
+    ]
+    state = alone("B4")
+    state.fight = Fight("frank", "corrupted_animal", "B4", "B4", "ranged", [], [], 0, 1, 1)
+    state.fight.blows = [Blow("killed", "corrupted_animal")]
+    found = GAME.rolled(state, told, 0)
+    words = Words.of_game(GAME, "en", GAME.seat_names(state), (CATALOGUE,))
+    assert found is not None and words.say(found.total).endswith("; Samples: 1 of 7")
+
+
+def test_next_step_says_cards_and_chance_of_its_attack() -> None:
+    found, ask = asked(alone("B4", "B4", hand=["short_burst", "short_burst", "red_mist"]))
+    words = Words.of_game(GAME, "en", GAME.seat_names(found), (CATALOGUE,))
+    said = GAME.together(found, ask, ["attack:ranged:corrupted_animal:b4"])
+    assert said is not None
+    assert words.say(said) in ("Short Burst: 3 dice, 63 % to succeed.", "Short Burst ×2: 6 dice, 96 % to succeed.")
+    assert GAME.together(found, ask, ["move:a4"]) is None
+
+
+def test_ways_with_and_without_specialists_name_them() -> None:
+    state = position(hero("frank", "B4"), hero("shad", "B4"), specialists="B4")
+    found = runs(state)
+    words = Words.of_game(GAME, "en", GAME.seat_names(state), (CATALOGUE,))
+    assert words.say(found["with:b3"].text) == "Move to B3 with Patty and Henry"
+    far = next(run for name, run in found.items() if name.startswith("far:"))
+    assert words.say(far.text).endswith(", without the specialists")
+    _, ask = asked(state)
+    along = GAME.together(state, ask, ["move:b3"])
+    assert along is not None and words.say(along) == "Patty and Henry come along."
 
 
 def test_readers_without_pictures_read_what_is_around_the_hero_first() -> None:
