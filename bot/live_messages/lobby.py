@@ -11,7 +11,6 @@ from itertools import groupby
 from typing import Any
 
 from bot.messages.emojis import signed
-from bot.messages.fitting import AIR, GAP, wide
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Control, Message, Part, Style, button, row
 from bot.messages.payloads import GameRules, Setting
@@ -49,10 +48,7 @@ def lobby_message(situation: Situation) -> Message:
                     _title(situation, words),
                     next_in_a_sentence(situation, words),
                     _organiser(situation, words),
-                    _clocks(situation, words),
-                    _clocks_of_stage(situation, words),
                     _rhythm(situation, words),
-                    _level(situation, words),
                     _begins(situation, words),
                     _played(situation, words),
                 ),
@@ -61,8 +57,27 @@ def lobby_message(situation: Situation) -> Message:
         *_advice(situation, words),
         "\n".join(seat_lines(situation, words)),
         f"-# {_foot(situation, words)}",
-        row(*_choices(situation, words)),
-        *_lower_rows(situation, words),
+        *_rows(situation, words),
+    )
+
+
+def lobby_more(situation: Situation, words: Words) -> Message:
+    """Builds what is behind [More]: when play goes on by itself, and what is pressed once or never."""
+    some_open = any(map(is_open, situation.seats))
+    autopilots = any(each.autopilot and each.user is None for each in situation.seats)
+    about = (_clocks(situation, words), _clocks_of_stage(situation, words), _level(situation, words))
+    return Message(
+        _title(situation, words),
+        "\n".join(each.removeprefix("-# ") for each in about if each),
+        row(
+            _lobby_button(situation, words, "settings"),
+            _lobby_button(situation, words, "invite") if some_open else None,
+            _primer_button(situation, words),
+        ),
+        row(
+            _lobby_button(situation, words, "remove_autopilot") if autopilots else None,
+            _lobby_button(situation, words, "reliability") if situation.facts.settings.reliability == "shown" else None,
+        ),
     )
 
 
@@ -359,12 +374,16 @@ def _standing_line(situation: Situation, words: Words) -> str:
     return f"{said}\n<#{thread}>" if thread else said
 
 
-def _choices(situation: Situation, words: Words) -> list[Button]:
+def _rows(situation: Situation, words: Words) -> list[Control | None]:
+    """Returns the buttons: those that everyone needs, in one row between chapters."""
     needs = bool(needed_to_start(situation, words))
-    return [
-        *_seat_choices(situation, words),
-        button(Press("lobby_start", situation.id), words.message("button-start"), Style.SUCCESS, disabled=needs),
-    ]
+    start = button(Press("lobby_start", situation.id), words.message("button-start"), Style.SUCCESS, disabled=needs)
+    ways = [_lobby_button(situation, words, "watch"), _lobby_button(situation, words, "more")]
+    first = [*_seat_choices(situation, words), start]
+    if situation.stage != "lobby":
+        return [row(*first, *ways)]
+    fill = [_lobby_button(situation, words, "add_autopilot")] if any(map(is_open, situation.seats)) else []
+    return [row(*first), row(*fill, *ways)]
 
 
 def _seat_choices(situation: Situation, words: Words) -> list[Button]:
@@ -378,30 +397,6 @@ def _seat_choices(situation: Situation, words: Words) -> list[Button]:
 
 def _some_open(situation: Situation) -> bool:
     return any(each.user is None for each in situation.seats)
-
-
-def _lower_rows(situation: Situation, words: Words) -> list[Control | None]:
-    """Returns the ways on, and the buttons that fill seats. **Invite** is where it has room."""
-    ways = [
-        _lobby_button(situation, words, "settings"),
-        _lobby_button(situation, words, "watch"),
-        _primer_button(situation, words) if situation.stage == "lobby" else None,
-        _lobby_button(situation, words, "reliability") if situation.facts.settings.reliability == "shown" else None,
-    ]
-    some_open = any(map(is_open, situation.seats))
-    autopilots = any(each.autopilot and each.user is None for each in situation.seats)
-    fillers = [
-        *([_lobby_button(situation, words, "add_autopilot")] if some_open else ()),
-        *([_lobby_button(situation, words, "remove_autopilot")] if autopilots else ()),
-    ]
-    invite = [_lobby_button(situation, words, "invite")] if some_open else []
-    if _width(fillers) <= _width(ways):
-        return [row(*ways), row(*fillers, *invite)]
-    return [row(*ways, *invite), row(*fillers)]
-
-
-def _width(buttons: Sequence[Button | None]) -> float:
-    return sum(wide(each.label) + AIR + GAP for each in buttons if each)
 
 
 def _primer_button(situation: Situation, words: Words) -> Button | None:

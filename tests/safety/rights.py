@@ -212,6 +212,7 @@ PRESSES: dict[str, Row] = {
     "settings_flags": Row(EVERYBODY, stage="lobby", values=[]),
     "lobby_watch": Row(EVERYBODY),
     "lobby_reliability": Row(EVERYBODY),
+    "lobby_more": Row(EVERYBODY, stage="lobby"),
     "lobby_leave": Row(SEATED),
     "lobby_left": Row(SEATED, changes=True),
     "rematch": Row(SEATED, stage="between"),

@@ -11,6 +11,7 @@ from bot.live_messages.lobby import (
     chosen_anew,
     is_open,
     lobby_message,
+    lobby_more,
     may_start,
     needed_to_start,
     table_words,
@@ -191,6 +192,14 @@ async def watch(reply: Reply, pressed: OfCampaign) -> None:
         return
     await add_to(thread, reply.person.user)  # if that is refused, the link below still works
     await reply.say("lobby-watching", thread=Spoken(thread.mention))
+
+
+async def more(reply: Reply, pressed: OfCampaign) -> None:
+    """Handles [More]: shows deadlines, settings and invitations."""
+    situation = await reply.campaign(pressed.campaign)
+    if situation.stage not in ("lobby", "between"):
+        raise WrongStage(situation.stage)
+    await reply.show(lobby_more(situation, table_words(situation, reply.locale)), fresh=not reply.private)
 
 
 def thread_gone(situation: Situation, words: Words) -> Message:
@@ -377,6 +386,7 @@ ROUTES: Routes = {
     "lobby_remove_autopilot": Route(OfCampaign.of, remove_autopilot),
     "lobby_start": Route(OfCampaign.of, start),
     "lobby_watch": Route(OfCampaign.of, watch),
+    "lobby_more": Route(OfCampaign.of, more),
     "lobby_leave": Route(OfCampaign.of, ask_to_leave),
     "lobby_left": Route(OfCampaign.of, left),
     "rematch": Route(OfCampaign.of, rematch),

@@ -28,7 +28,7 @@ async def test_new_opens_card_thread_and_front_page(house: House) -> None:
     assert answer.ephemeral
     assert "Your table is open: " in shown(answer)
     card = await house.card("games", "House of Cards")
-    assert enabled(card) == ["Join", "Choose", "Ready", "Settings", "Watch", "Rules", "Add autopilot", "Invite"]
+    assert enabled(card) == ["Join", "Choose", "Ready", "Add autopilot", "Watch", "More"]
     assert "Tyrants of the Underdark" in text_of(card)
     assert "Start needs: 2 more seats taken." in text_of(card)
     front = await house.card("House of Cards", "Seats (none taken, 2 to 4)")
@@ -126,7 +126,8 @@ async def test_only_the_organiser_changes_settings(house: House) -> None:
     assert [option["value"] for option in second["options"]] == ["dragons", "elementals", "demons"]  # not drow twice
     answer = await pick(house.user("Rui"), answer, "settings_change", "demons", "option:second_deck")
     assert (await house.situation("House of Cards")).facts.options["second_deck"] == "demons"
-    seen = await house.user("Ana").click(await house.card("games", "House of Cards"), "Settings")
+    more = await house.user("Ana").click(await house.card("games", "House of Cards"), "More")
+    seen = await house.user("Ana").click(more, "Settings")
     assert "can change this." in shown(seen)
     assert menu(seen.message, "settings_change")["disabled"]
 
@@ -222,28 +223,32 @@ async def test_card_names_rulings_only_where_the_table_rules_otherwise(house: Ho
     assert "Guild card of a gamble" in text_of(await house.card("games", "Guild card of a gamble"))
 
 
-async def test_lobby_says_how_well_autopilot_plays(house: House) -> None:
+async def test_more_says_when_play_goes_on_by_itself(house: House) -> None:
+    """Deadlines and the level of autopilot are read once, so they are not in the lobby message."""
     ana = house.user("Ana")
     await ana.slash("campaign new", channel="games", game="tyrants", name="Rivals")
     lobby = await until(lambda: next(iter(lobby_cards(ana)), None), "the lobby")
-    assert "Autopilot is set to" not in text_of(lobby)
-    await press(ana, lobby, "lobby_join")
+    assert "a reminder after" not in text_of(lobby)
+    more = await ana.click(lobby, "More")
+    assert more.ephemeral and enabled(more.message) == ["Settings", "Invite", "Rules"]
+    assert "a reminder after 12 h" in shown(more) and "Autopilot is set to" not in shown(more)
     await press(ana, lobby, "lobby_add_autopilot")
-    said = "Autopilot is set to Strong. Looks a turn ahead at every choice."
-    await until(lambda: said in text_of(lobby_cards(ana)[0]).replace("*", ""), "its level")
+    again = await ana.click(lobby, "More")
+    assert enabled(again.message)[-1] == "Remove autopilot"
+    assert "Autopilot is set to Strong. Looks a turn ahead at every choice." in shown(again).replace("*", "")
 
 
 async def test_invited_people_are_mentioned_once(house: House) -> None:
     rui, mei, ana = house.user("Rui"), house.user("Mei"), house.user("Ana")
     await opened(house)
     card = await house.card("games", "House of Cards")
-    assert "no seat" in shown(await mei.click(card, "Invite"))
-    asked = await rui.click(card, "Invite")
+    assert "no seat" in shown(await mei.click(await mei.click(card, "More"), "Invite"))
+    asked = await rui.click(await rui.click(card, "More"), "Invite")
     people = menu(asked.message, "lobby_invited")["custom_id"]
     await rui.select(asked, people, [mei.id, house.sandbox.world.bot_id])
     said = await house.card("games", f"invites {mei.mention}")
     assert [each.message_id for each in mei.unread] == [said["id"]]
-    again = await rui.click(card, "Invite")
+    again = await rui.click(await rui.click(card, "More"), "Invite")
     refused = await rui.select(again, menu(again.message, "lobby_invited")["custom_id"], [mei.id])
     assert "Nothing was sent." in shown(refused)
     assert [each.message_id for each in mei.unread] == [said["id"]]

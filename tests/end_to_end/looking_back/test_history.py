@@ -363,8 +363,8 @@ async def test_match_ends_in_scores_and_a_rematch(house: House) -> None:
     answer = await house.user("Ana").click(card, "Rematch")
     assert enabled(answer.message) == ["Start", "Settings", "Leave"]
     lobby = await house.card(NAME, "Next: Match 2")
-    assert enabled(lobby) == ["Start", "Settings", "Watch"]
-    changed = await house.user("Rui").click(lobby, "Settings")
+    assert enabled(lobby) == ["Start", "Watch", "More"]
+    changed = await house.user("Rui").click(await house.user("Rui").click(lobby, "More"), "Settings")
     await pick(house.user("Rui"), changed, "settings_change", "demons", "option:second_deck")
     await house.user("Ana").click(lobby, "Start")
     again = await house.situation(NAME)

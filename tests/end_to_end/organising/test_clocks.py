@@ -10,7 +10,7 @@ import pytest
 
 from bot.local_discord import Sandbox
 from engine.campaigns import Actor
-from tests.end_to_end.house import House, enabled, house_at
+from tests.end_to_end.house import House, enabled, house_at, shown
 from tests.end_to_end.looking_back.test_history import NAME, started
 from tests.end_to_end.playing import text_of, time_passes, until, until_so
 
@@ -89,8 +89,9 @@ async def test_a_pause_ends_with_a_question_that_any_player_answers(house: House
 async def test_the_lobby_says_its_clocks_and_when_it_starts_by_itself(house: House) -> None:
     rui, ana = house.user("Rui"), house.user("Ana")
     await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
-    lobby = await house.card("games", "All ready: starts after 24 h.")
-    assert "close after 21" in text_of(lobby)
+    lobby = await house.card("games", "Seats (none taken")
+    more = await ana.click(lobby, "More")
+    assert "All ready: starts after 24 h." in shown(more) and "close after 21" in shown(more)
     for person in (rui, ana):
         await person.click(lobby, "Join")
         await person.click(lobby, "Ready")

@@ -67,7 +67,8 @@ async def test_only_the_organiser_gets_the_form(house: House) -> None:
     rui, ana = house.user("Rui"), house.user("Ana")
     await rui.slash("campaign new", channel="games", game="tyrants", name=NAME)
     lobby = await house.card("games", "Seats")
-    more = await ana.click(await ana.click(lobby, "Settings"), "More settings")
+    settings = await ana.click(await ana.click(lobby, "More"), "Settings")
+    more = await ana.click(settings, "More settings")
     page = await pick(ana, more, "settings_page", "turns")
     labels = [each["label"] for each in page.message["components"][0]["components"][-1]["components"]]
     assert "On one form" not in labels
