@@ -68,7 +68,13 @@ panel-final = Done: { $choice }. { $why ->
     [card] A new card was turned up.
    *[turn] Another player has acted since.
 }
-panel-handed-over = Autopilot has played on.{ $undo ->
+panel-handed-over = { $count ->
+    [0] Autopilot has played on.
+   *[other] Autopilot played { $played }.
+}{ $stops ->
+    [yes] { " " }It would keep the rest.
+   *[no] { "" }
+}{ $undo ->
     [yes] { "" }
    *[no] { " " }Undoing it takes a vote.
 }
@@ -80,6 +86,9 @@ panel-confirm = **{ $choice }**? { $why ->
 }
 panel-unspent = **End your turn?** What is left is lost: { $left }. Press **{ button-end-turn }** again, or go on.
 panel-lost = Ending the turn now loses { $left }.
+panel-unplayed = **End your turn?** { $left }. Press **{ button-end-turn }** again, or go on.
+panel-wasted = **{ $choice }?** { $lost }.
+panel-lead-wasted = ▶ { $lost }.
 panel-undone = Undone: { $choice }.
 panel-turn-again = Undone. Your turn starts again from here.
 panel-turn-over = **Turn over.** The thread tells what happened.
@@ -101,6 +110,7 @@ choice-final-card = turns up a new card
 group-other = Other
 
 button-dice = Roll
+button-anyway = Do it anyway
 button-several = Several…
 button-change = Change
 button-undo-choice = Undo: { $choice }
@@ -123,6 +133,7 @@ act-stopped = { $why ->
     [held] Stopped before "{ $link }": others answer first.
     [several] Stopped at "{ $link }": that may mean several things here.
     [few] Stopped at "{ $link }": another number is to be chosen here.
+    [useless] Not played "{ $link }": of no use by then.
    *[nothing] Not done: "{ $link }". That is not possible here.
 }
 act-menu = Which one?

@@ -2,5 +2,5 @@
 
 row-any-of = { $choices }: one or more
 joined-choice = { $then } · { $first }
-row-any-through = { $choices }; several: autopilot
+row-any-through = { $choices }, or several at once
 row-turn-up = { $choice }: new card

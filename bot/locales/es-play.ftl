@@ -68,7 +68,13 @@ panel-final = Hecho: { $choice }. { $why ->
     [card] Se reveló una carta nueva.
    *[turn] Otra persona ya jugó.
 }
-panel-handed-over = El piloto automático siguió jugando.{ $undo ->
+panel-handed-over = { $count ->
+    [0] El piloto automático siguió jugando.
+   *[other] El piloto automático jugó { $played }.
+}{ $stops ->
+    [yes] { " " }Guardaría el resto.
+   *[no] { "" }
+}{ $undo ->
     [yes] { "" }
    *[no] { " " }Deshacerlo requiere una votación.
 }
@@ -80,6 +86,9 @@ panel-confirm = ¿**{ $choice }**? { $why ->
 }
 panel-unspent = **¿Terminar tu turno?** Se pierde lo que te queda: { $left }. Pulsa **{ button-end-turn }** otra vez o sigue.
 panel-lost = Si terminas ahora, pierdes { $left }.
+panel-unplayed = **¿Terminar tu turno?** { $left }. Pulsa **{ button-end-turn }** otra vez o sigue.
+panel-wasted = **¿{ $choice }?** { $lost }.
+panel-lead-wasted = ▶ { $lost }.
 panel-undone = Deshecho: { $choice }.
 panel-turn-again = Deshecho. Tu turno empieza otra vez desde aquí.
 panel-turn-over = **Fin del turno.** El relato está en el hilo.
@@ -101,6 +110,7 @@ choice-final-card = revela una carta nueva
 group-other = Otras
 
 button-dice = Tirar
+button-anyway = Hacerlo igual
 button-several = Varias…
 button-change = Cambiar
 button-undo-choice = Deshacer: { $choice }
@@ -123,6 +133,7 @@ act-stopped = { $why ->
     [held] Me detuve antes de "{ $link }": antes responden otros.
     [several] Me detuve en "{ $link }": aquí puede significar varias cosas.
     [few] Me detuve en "{ $link }": aquí se elige otra cantidad.
+    [useless] No jugué "{ $link }": ya no servía.
    *[nothing] Sin hacer: "{ $link }". Aquí no es posible.
 }
 act-menu = ¿Cuál de ellas?

@@ -2,5 +2,5 @@
 
 row-any-of = { $choices }: una o más
 joined-choice = { $then } · { $first }
-row-any-through = { $choices }; varias: automático
+row-any-through = { $choices }, o varias a la vez
 row-turn-up = { $choice }: carta nueva

@@ -68,7 +68,13 @@ panel-final = Feito: { $choice }. { $why ->
     [card] Uma carta nova foi revelada.
    *[turn] Outra pessoa já jogou.
 }
-panel-handed-over = O piloto automático continuou.{ $undo ->
+panel-handed-over = { $count ->
+    [0] O piloto automático continuou.
+   *[other] O piloto automático jogou { $played }.
+}{ $stops ->
+    [yes] { " " }Guardaria o resto.
+   *[no] { "" }
+}{ $undo ->
     [yes] { "" }
    *[no] { " " }Desfazer exige uma votação.
 }
@@ -80,6 +86,9 @@ panel-confirm = **{ $choice }**? { $why ->
 }
 panel-unspent = **Encerrar o turno?** O que sobra se perde: { $left }. Aperte **{ button-end-turn }** de novo ou continue.
 panel-lost = Se terminar agora, você perde { $left }.
+panel-unplayed = **Encerrar o turno?** { $left }. Aperte **{ button-end-turn }** de novo ou continue.
+panel-wasted = **{ $choice }?** { $lost }.
+panel-lead-wasted = ▶ { $lost }.
 panel-undone = Desfeito: { $choice }.
 panel-turn-again = Desfeito. A sua vez recomeça daqui.
 panel-turn-over = **Fim da vez.** O relato está no tópico.
@@ -101,6 +110,7 @@ choice-final-card = revela uma carta nova
 group-other = Outras
 
 button-dice = Rolar
+button-anyway = Fazer mesmo assim
 button-several = Várias…
 button-change = Mudar
 button-undo-choice = Desfazer: { $choice }
@@ -124,6 +134,7 @@ act-stopped = { $why ->
     [held] Parei antes de "{ $link }": outros respondem antes.
     [several] Parei em "{ $link }": aqui pode significar várias coisas.
     [few] Parei em "{ $link }": aqui se escolhe outra quantidade.
+    [useless] Não joguei "{ $link }": já não servia.
    *[nothing] Não feito: "{ $link }". Aqui não é possível.
 }
 act-menu = Qual delas?

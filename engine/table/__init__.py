@@ -34,6 +34,7 @@ from engine.table.features import (
     Redeals,
     Searches,
     TellsRolls,
+    WarnsOfWaste,
     plans_during,
     plans_of,
 )
@@ -123,6 +124,7 @@ __all__ = [
     "Tell",
     "TellsRolls",
     "Text",
+    "WarnsOfWaste",
     "WrongAnswer",
     "WrongChance",
     "answer_of",

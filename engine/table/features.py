@@ -65,6 +65,15 @@ class Combines(Protocol):
 
 
 @runtime_checkable
+class WarnsOfWaste(Protocol):
+    """Choices of which a part may be lost without any effect."""
+
+    def wasted(self, view: Any, ask: Ask, pick: str) -> Text | None:
+        """Returns what of an option would have no effect now; None if nothing. From what the asked seat may see."""
+        ...
+
+
+@runtime_checkable
 class PointsAhead(Protocol):
     """Goals on a map that a player may lose sight of."""
 

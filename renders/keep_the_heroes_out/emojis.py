@@ -7,9 +7,9 @@ from collections.abc import Mapping
 SIGNS: Mapping[str, str] = {
     "defend-with": "shield",
     "discard-card": "discard",
-    "gamble": "treasure",
+    "gamble": "draw_card",
     "play-side": "hand",
-    "renew": "draw_card",
+    "renew": "treasure",
     "renew-away": "discard",
     "renew-with": "discard",
     "rest": "turn",

@@ -454,6 +454,7 @@ OPTIONAL = {
         "brief-{}": "a choice without a brief message reads as on its button",
         "sets-{}": "a question without a message says what ▶ achieves",
         "short-{}": "a choice or status without a short message reads as usual",
+        "done-{}": "a choice without a message of its own reads as usual in what was done",
         "through-{}": "a suggestion without a message of its own reads like the choice",
         "phase-{}": "a phase without a message gets no title",
         "lesson-{}": "`emberkeep content check` names what a step of a lesson lacks",

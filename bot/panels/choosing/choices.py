@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 
 from bot.messages.fitting import fits_button
 from bot.messages.layout import MOST_ENTRIES, MenuEntry, entry
@@ -21,6 +22,7 @@ LONGEST_BUTTON, LONGEST_LABEL = 34, 50  # characters that a phone shows of a but
 OTHER = "other"  # the part of choices without a group
 MENU = "="  # after a group's name: its menu is open in place of its buttons
 NO_GROUPS = Groups()
+NOTHING: Mapping[str, Text] = MappingProxyType({})
 
 Choice = Option | Run
 
@@ -31,7 +33,7 @@ class Choices:
     their runs. `order` is how the game lays them out, if it says so. `next_up` is the most likely next step,
     `recommended` the advice for the seat, each with its reason, `suggested` is autopilot's pick, and `left` has the
     figures of the seat's status. `game` has the symbols of choices, if it is given. `sets` are answers of several picks
-    that are worth a press."""
+    that are worth a press. `wasted` says what of a choice would have no effect."""
 
     ask: Ask
     end: Option | None
@@ -43,6 +45,7 @@ class Choices:
     game: str = ""
     left: Mapping[str, int] = field(default_factory=dict)
     sets: Sequence[PickSet] = ()
+    wasted: Mapping[str, Text] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -113,10 +116,10 @@ class Choices:
         return [choice for choices in self.groups.values() for choice in choices]
 
     def marked(self, picked: Sequence[str]) -> list[Choice]:
-        """Returns the choices with these ids in the order of the panel, but those that ask something come last;
-        unknown ids are left out."""
-        asking = {each.after for each in self.every if isinstance(each, Run) and each.joined}
-        return sorted((each for each in self.every if each.id in picked), key=lambda each: each.id in asking)
+        """Returns the choices with these ids in the order of the panel, but those that ask something, or would have no
+        effect now, come last; unknown ids are left out."""
+        later = {*self.wasted, *(each.after for each in self.every if isinstance(each, Run) and each.joined)}
+        return sorted((each for each in self.every if each.id in picked), key=lambda each: each.id in later)
 
     def takes_several(self, choices: Sequence[Choice]) -> bool:
         """True if several of these may be marked, and are given one after another."""
@@ -289,30 +292,59 @@ def detail(words: Words, choice: Choice) -> str | None:
     return " · ".join(filter(None, [*lines, explanation(words, choice)])) or None
 
 
-def choice_entry(words: Words, choice: Choice, recommended: Collection[str] = (), said: str | None = None) -> MenuEntry:
+def choice_entry(
+    words: Words,
+    choice: Choice,
+    recommended: Collection[str] = (),
+    said: str | None = None,
+    wasted: Mapping[str, Text] = NOTHING,
+    *,
+    of_a_kind: bool = False,
+) -> MenuEntry:
     """Returns a choice as an entry of a menu, with `said` as its first line if given. If its text is not there in full,
-    the second line has it, after the recommendation mark. A name with a long effect: the effect is the first line."""
+    the second line has it, after the recommendation mark and what would have no effect. A name with a long effect: the
+    effect is the first line. `of_a_kind`: the menu says what they do, so that a first line with all names is enough."""
     first = short_label(words, choice) if said is None else said
     whole = label(words, choice)
     mark = words.message("choice-recommended") if choice.id in recommended else None
+    lost = words.say(wasted[choice.id]) if choice.id in wasted else None
     name, _, does = first.partition(": ")
     if first == whole and len(first) > LONGEST_LABEL >= len(does) > 0:
         first, rest = does, name
+    elif len(first) <= LONGEST_LABEL and (first.startswith(whole) or (of_a_kind and _names_all(words, choice, first))):
+        rest = ""
     else:
-        rest = "" if len(first) <= LONGEST_LABEL and first.startswith(whole) else whole
-    lines = [mark, rest, detail(words, choice)]
+        rest = whole
+    lines = [mark, lost, rest, detail(words, choice)]
     return entry(cut(first, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 
 
+def _names_all(words: Words, choice: Choice, said: str) -> bool:
+    """True if a label names everything that the text of a choice is about."""
+    args = [value for value in choice.text.args.values() if value]
+    named = [words.name(value) if isinstance(value, str) else str(value) for value in args]
+    return (
+        bool(named) and all(not isinstance(each, Text | tuple) for each in args) and all(each in said for each in named)
+    )
+
+
 def choice_entries(
-    words: Words, choices: Sequence[Choice], recommended: Collection[str] = (), game: str = ""
+    words: Words,
+    choices: Sequence[Choice],
+    recommended: Collection[str] = (),
+    game: str = "",
+    wasted: Mapping[str, Text] = NOTHING,
 ) -> list[MenuEntry]:
     """Returns choices as entries of one menu, with the symbols of this game if they tell them apart. If several begin
     alike, what makes them different comes first."""
     said = [Said(short_label(words, each), label(words, each), explanation(words, each)) for each in choices]
     symbols = telling_apart(choices, game)
+    kind = len({each.group for each in choices}) == 1
     triples = zip(choices, apart(said), symbols, strict=True)
-    return [replace(choice_entry(words, each, recommended, first), sign=symbol) for each, first, symbol in triples]
+    return [
+        replace(choice_entry(words, each, recommended, first, wasted, of_a_kind=kind), sign=symbol)
+        for each, first, symbol in triples
+    ]
 
 
 def explanation(words: Words, choice: Choice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.fitting import fitting
 from bot.messages.layout import MOST_ENTRIES, Control, Message, Row, Style, button, menu
@@ -12,7 +13,7 @@ from bot.panels.choosing.packing import packed
 from bot.panels.choosing.panel import Panel
 from bot.panels.choosing.rows import LEAD
 from bot.panels.choosing.zones import ROWS, Zones
-from bot.text.speech import cut
+from bot.text.speech import cut, label
 from engine.table import (
     Combines,
     Option,
@@ -24,10 +25,16 @@ CHOOSING = ("choose", "follow")  # the verbs of buttons that answer
 
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Message | None:
-    """Returns the question before a turn ends with unspent resources and, with `ask_first`, before dice or cards; None
-    if no confirmation is needed."""
+    """Returns the question before a turn ends with unspent resources, before something is lost without any effect and,
+    with `ask_first`, before dice or cards; None if no confirmation is needed."""
     words = panel.words
     why = next((option.final for option in options if option.final), None)
+    wasted = panel.choices.wasted.get(options[0].id) if len(options) == 1 else None
+    if wasted is not None and why == "turn":
+        return _before_the_end(panel, options, words.message("panel-unplayed", left=wasted))
+    if wasted is not None:
+        question = words.message("panel-wasted", choice=Spoken(label(words, options[0])), lost=wasted)
+        return _zones(panel, options, question, words.message("button-anyway"), words.message("button-back"))
     if why == "turn":
         left = options[0].detail
         if left is None:
@@ -59,11 +66,15 @@ def _zones(panel: Panel, options: Sequence[Option], question: str, do: str, stay
     group = panel.choices.group_of(options[0].id)
     others = [each for each in panel.choices.groups.get(group or "", ()) if each not in options]
     another = panel.words.message("row-another")
-    entries = [choice_entry(panel.words, each) for each in others[:MOST_ENTRIES]]
+    wasted = panel.choices.wasted
+    entries = [choice_entry(panel.words, each, wasted=wasted) for each in others[:MOST_ENTRIES]]
+    stays = options[0].id in wasted and options[0] != panel.choices.lead
     buttons = [
-        button(confirmed.press, LEAD + do, Style.PRIMARY),
-        button(panel.moment.press("group", panel.group or group or ""), stay),
+        button(confirmed.press, do if stays else LEAD + do, Style.SECONDARY if stays else Style.PRIMARY),
+        button(panel.moment.press("group", panel.group or group or ""), LEAD + stay if stays else stay),
     ]
+    if stays:
+        buttons = [replace(buttons[1], style=Style.PRIMARY), buttons[0]]
     rows: list[Control] = (
         [Row(tuple(buttons))]
         if fitting([each.label for each in buttons]) == len(buttons)

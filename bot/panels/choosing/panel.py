@@ -30,6 +30,7 @@ from engine.table import (
     Run,
     Seat,
     Text,
+    WarnsOfWaste,
     plans_of,
 )
 from engine.words import Spoken, Words
@@ -77,9 +78,20 @@ class Panel:
         game, status = self.situation.game.key, self.situation.status(self.seat)
         found = Choices.of(self.ask, order, runs, self.next_up, self.recommended, self.suggested, game, status)
         several = [each.id for each in found.lead_set]
+        if isinstance(self.situation.game, WarnsOfWaste) and self.ask.in_turn:
+            found = replace(found, wasted=self._wasted(self.situation.game, found))
         if not isinstance(self.situation.game, Combines):
             return found
         return replace(found, sets=self.situation.game.sets(self.situation.view(self.seat), self.ask, several))
+
+    def _wasted(self, game: WarnsOfWaste, choices: Choices) -> dict[str, Text]:
+        """Returns what of each option would have no effect now; of the end of the turn only what autopilot would still
+        do."""
+        view = self.situation.view(self.seat)
+        plays_on = any(isinstance(each, Run) and each.hands_over for each in choices.every)
+        asked = [each for each in self.ask.options if each is not choices.end or plays_on]
+        found = {each.id: game.wasted(view, self.ask, each.id) for each in asked}
+        return {each: text for each, text in found.items() if text is not None}
 
     def _is_used_up(self, run: Run) -> bool:
         """True if autopilot would play nothing of the rest of the turn that it is offered."""
@@ -173,6 +185,7 @@ class Panel:
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
             *self._unspent(),
+            *self._lost_by_lead(),
             *(close_lines(self.situation, self.words) if self.ask.in_turn or self._plan else ()),
             *self._ahead(),
             *([undo_line(self.words, step.choice)] if step and not self.note else ()),
@@ -206,6 +219,11 @@ class Panel:
         end = self.choices.end
         lost = end is not None and end.detail is not None and self.choices.ends and self.choices.count
         return [self.words.message("panel-lost", left=end.detail)] if end and end.detail and lost else []
+
+    def _lost_by_lead(self) -> list[str]:
+        """Returns what of the next step would have no effect, as its button asks nothing."""
+        lost = self.choices.wasted.get(self.choices.lead.id) if self.choices.lead else None
+        return [self.words.message("panel-lead-wasted", lost=lost)] if lost else []
 
     def fillers(self, missing: int) -> list[Control]:
         """Returns at most this many rows for questions that need fewer: plans and orders, and what helps to decide."""

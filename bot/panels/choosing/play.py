@@ -138,10 +138,12 @@ def proposed(
         run = choices[0] if isinstance(choices[0], Run) else None
         if run and run.hands_over and len(choices) == 1:
             return RestOfTurn(run.leaves, picked)
-        if len(choices) > 1 and _go_through(panel, choices):
+        if len(choices) > 1 and _go_through(panel, choices) and choices[0].id not in panel.choices.wasted:
             return RestOfTurn((), [each.id for each in choices], panel.choices.order.through)
-        if (run or len(choices) > 1) and all(map(picks_of, choices)):
+        if (run or len(choices) > 1) and all(map(picks_of, choices)) and choices[0].id not in panel.choices.wasted:
             return _one_by_one(panel, choices, from_menu=from_menu)
+        if choices[0].id in panel.choices.wasted:
+            picked = [choices[0].id]  # the others wait for the answer
     options = [panel.ask.by_id[each] for each in picked if each in panel.ask.by_id]
     if len(options) != len(picked):
         return OneAnswer(picked, from_menu)

@@ -371,17 +371,22 @@ class RowsOf:
         return self._one_menu(said, choices, names[0], more)
 
     def _placeholder(self, names: Sequence[str], choices: Sequence[Choice]) -> str:
-        held = [name for name in names if self.choices.groups.get(name)]
+        held = [name for name in names if any(each in choices for each in self.choices.groups.get(name, ()))]
         if has_copies(self._of(names)) and len(choices) == 1:
             return label(self.words, choices[0])
         if has_copies(self._of(names)) and self.choices.takes_several(choices):
             return group_name(self.words, held[0])  # a number would count kinds of cards, not cards
         for count in range(len(held), 0, -1):
-            said = ", ".join(group_name(self.words, name) for name in held[:count])
+            said = ", ".join(self._group(name) for name in held[:count])
             text = self.words.message("panel-group", group=Spoken(said), count=number_of(choices))
             if count == 1 or wide(LEAD + text) <= LONGEST_MENU:
                 return text
         return self._naming(choices)
+
+    def _group(self, name: str) -> str:
+        """Returns a group's name, or the only choice that belongs to none."""
+        others = () if name else self.choices.groups[name]
+        return short_label(self.words, others[0]) if len(others) == 1 else group_name(self.words, name)
 
     def _naming(self, choices: Sequence[Choice]) -> str:
         """Returns what a menu holds that has no name of its own: its first single answer and how many others, if there
@@ -398,13 +403,17 @@ class RowsOf:
         self, placeholder: str, choices: Sequence[Choice], group: str, more: Sequence[MenuEntry] = ()
     ) -> Control:
         """Returns the menu of these choices. Several may be marked if the game says so."""
-        entries = choice_entries(self.words, choices, self.choices.recommended, self.choices.game)
+        entries = self._entries(choices)
         kept = [*entries[: MOST_ENTRIES - len(more)], *more]
         several = self.choices.takes_several(choices) and not more
         key = "row-any-through" if self.choices.order.through else "row-any-of"
         said = self.words.message(key, choices=Spoken(placeholder)) if several else placeholder
         shown = said if wide(said) <= LONGEST_MENU else placeholder
         return menu(PressedMenu(self.moment, group).press, shown, kept, (1, len(kept) if several else 1))
+
+    def _entries(self, choices: Sequence[Choice]) -> list[MenuEntry]:
+        shown = self.choices
+        return choice_entries(self.words, choices, shown.recommended, shown.game, shown.wasted)
 
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""

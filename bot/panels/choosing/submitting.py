@@ -12,7 +12,7 @@ from bot.panels.choosing.choices import Choices, listed, reopened
 from bot.panels.choosing.refused import why_refused
 from bot.panels.choosing.showing import show_panel
 from bot.posts.post import CHOSEN, account, things
-from bot.text.speech import choice_said, lines_of
+from bot.text.speech import choice_said, label, lines_of
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.model.errors import (
     AlreadyAnswered,
@@ -25,7 +25,7 @@ from engine.campaigns.model.errors import (
     WrongStage,
 )
 from engine.campaigns.play.runs import NextPick
-from engine.table import Game, Importance, Rolled, TellsRolls, Text
+from engine.table import Game, Importance, Rolled, TellsRolls, Text, WarnsOfWaste
 from engine.words import Spoken, Words
 
 ACTORS = ("seat", "hero", "clan", "origin")  # the reader, and where they were: known to them
@@ -143,12 +143,42 @@ class RestOfTurn:
 
     def outcome(self, answered: Answered, words: Words) -> Outcome:
         """Returns the result. The events show what autopilot has done."""
+        picked = [answered.ask.by_id[each] for each in self.pick if each in answered.ask.by_id]
         if self.through is None:
-            done = words.message("panel-handed-over", undo=Spoken("yes" if answered.undoable else "no"))
+            done: Sequence[Text] = ()
+            said = self._handed_over(answered, words)
         else:
-            done = _done_line(words, answered, Spoken(choice_said(words, answered.choice)), answered.choice)
-        note = _note(answered, done, _account_lines(words, answered, () if self.through is None else answered.choice))
+            short = [
+                each.text for each in picked if words.has(f"done-{each.text.key}") and each.text in answered.choice
+            ]
+            done = short or answered.choice
+            said = _done_line(words, answered, Spoken(_named(words, done)), done)
+        left = [each for each in picked if each.text not in answered.choice]
+        why = "useless" if isinstance(answered.situation.game, WarnsOfWaste) else "nothing"
+        stopped = words.message("act-stopped", link=Spoken(label(words, left[0])), why=Spoken(why)) if left else ""
+        lines = _account_lines(words, answered, done)
+        note = lines_of(stopped, _note(answered, said, lines) if self.through is not None else lines_of(said, *lines))
         return Outcome(answered.situation, note, None, answered.turn_over, _rolled(answered))
+
+    def _handed_over(self, answered: Answered, words: Words) -> str:
+        """Returns what autopilot has played by name, if the game names it, and if it would keep what is left."""
+        now = answered.situation.ask_of(answered.seat)
+        goes_on = now is not None and now.in_turn and not answered.turn_over
+        left = [each for each in now.options if each.group not in self.leaves and each.final != "turn"] if now else []
+        names = [text for text in answered.choice if words.has(f"done-{text.key}")]
+        return words.message(
+            "panel-handed-over",
+            count=len(names),
+            played=Spoken(_named(words, names)),
+            stops=Spoken("yes" if goes_on and left else "no"),
+            undo=Spoken("yes" if answered.undoable else "no"),
+        )
+
+
+def _named(words: Words, choice: Sequence[Text]) -> str:
+    """Lists choices, each as short as the message `done-<key>` of the game if it has one."""
+    texts = [Text(f"done-{text.key}", **text.args) if words.has(f"done-{text.key}") else text for text in choice]
+    return choice_said(words, texts)
 
 
 Answers = OneAnswer | SeveralAnswers | RestOfTurn

@@ -48,6 +48,7 @@ deed-heals = { $wounds ->
     [1] 1 wound
    *[other] { $wounds } wounds
 } healed at { $room }
+deed-draws-named = { $cards } drawn
 deed-draws = { $count ->
     [1] 1 card
    *[other] { $count } cards

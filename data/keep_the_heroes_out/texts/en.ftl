@@ -96,6 +96,13 @@ ask-scenario-turn-neighbour = Which room turns?
 end-turn = End turn
 play-card = Play { $card }
 play-side = { $card }: { $shows }
+play-wastes = No use now: { $idle }
+end-unplayed = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} can still be played
+done-play-card = { $card }
+done-play-side = { $card }
 action-done = Leave the rest of the card
 gamble = Gamble for 3 cards
 gamble-detail = A Mage reactivates everybody in the Cells
@@ -234,6 +241,7 @@ drew-cards = { $clan }: { $count ->
    *[other] { $count } cards
 } drawn: { $cards }.
 draw-cards = You draw { $cards }.
+drew-own = Drawn: { $cards }.
 reinforced = { $clan }: shown { $cards }; to hand { $count ->
     [0] none
    *[other] { $kept }

@@ -48,6 +48,7 @@ deed-heals = { $wounds ->
     [1] 1 herida curada
    *[other] { $wounds } heridas curadas
 } en { $room }
+deed-draws-named = roba { $cards }
 deed-draws = { $count ->
     [1] 1 carta robada
    *[other] { $count } cartas robadas

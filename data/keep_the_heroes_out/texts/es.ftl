@@ -96,6 +96,13 @@ ask-scenario-turn-neighbour = ¿Qué sala gira?
 end-turn = Terminar el turno
 play-card = Jugar { $card }
 play-side = { $card }: { $shows }
+play-wastes = Sin uso ahora: { $idle }
+end-unplayed = { $count ->
+    [1] Aún se puede jugar 1 carta
+   *[other] Aún se pueden jugar { $count } cartas
+}
+done-play-card = { $card }
+done-play-side = { $card }
 action-done = Dejar el resto de la carta
 gamble = Apostar por 3 cartas
 gamble-detail = Un Mago reactiva a todos los de las Celdas
@@ -234,6 +241,7 @@ drew-cards = { $clan }: { $count ->
    *[other] { $count } cartas robadas
 }: { $cards }.
 draw-cards = Robas { $cards }.
+drew-own = Robas { $cards }.
 reinforced = { $clan }: a la vista { $cards }; a la mano { $count ->
     [0] ninguna
    *[other] { $kept }

@@ -48,6 +48,7 @@ deed-heals = { $wounds ->
     [1] 1 ferimento curado
    *[other] { $wounds } ferimentos curados
 } em { $room }
+deed-draws-named = saca { $cards }
 deed-draws = { $count ->
     [1] 1 carta sacada
    *[other] { $count } cartas sacadas

@@ -1,3 +1,4 @@
+short-why-no-action = nada nesta carta agora
 short-way-move = { $to } ← { $room }{ $wounds ->
     [0] { "" }
     [1] , 1 ferida

@@ -96,6 +96,13 @@ ask-scenario-turn-neighbour = Que sala gira?
 end-turn = Encerrar o turno
 play-card = Jogar { $card }
 play-side = { $card }: { $shows }
+play-wastes = Sem uso agora: { $idle }
+end-unplayed = { $count ->
+    [1] Ainda dá para jogar 1 carta
+   *[other] Ainda dá para jogar { $count } cartas
+}
+done-play-card = { $card }
+done-play-side = { $card }
 action-done = Deixar o resto da carta
 gamble = Apostar por 3 cartas
 gamble-detail = Um Mago reativa todos nas Celas
@@ -234,6 +241,7 @@ drew-cards = { $clan }: mais { $count ->
    *[other] { $count } cartas
 }: { $cards }.
 draw-cards = Você saca { $cards }.
+drew-own = Sacou { $cards }.
 reinforced = { $clan }: à vista { $cards }; para a mão { $count ->
     [0] nenhuma
    *[other] { $kept }

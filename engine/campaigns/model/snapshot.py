@@ -116,22 +116,34 @@ class Snapshot:
         return self._recommended[ask.n, seat]
 
     def suggested(self, ask: Ask, seat: int) -> Sequence[str]:
-        """Returns autopilot's pick for the seat; empty if it fails, because play goes on without a suggestion."""
+        """Returns autopilot's pick for the seat, for the rest of the turn without what [Play the rest] leaves, as long
+        as there is more of that than to end it. Empty if it fails, because play goes on without a suggestion."""
         if (ask.n, seat) not in self._suggested:
             try:
-                self._suggested[ask.n, seat] = tuple(self.game.choose(self.view(seat), ask, seat))
+                self._suggested[ask.n, seat] = self._chosen(ask, seat)
             except Exception:
                 log.exception("%s: no suggestion for %s", self.game.key, ask.key)
                 self._suggested[ask.n, seat] = ()
         return self._suggested[ask.n, seat]
 
+    def _chosen(self, ask: Ask, seat: int) -> Sequence[str]:
+        pick = tuple(self.game.choose(self.view(seat), ask, seat))
+        leaves = {group for run in self.runs(ask, seat) for group in run.leaves}
+        if any(ask.by_id[each].group in leaves for each in pick):
+            within = self._chosen_without(leaves, ask, seat)
+            return pick if _ends(ask, within) else within
+        return pick
+
+    def _chosen_without(self, leaves: Collection[str], ask: Ask, seat: int) -> Sequence[str]:
+        offered = [option for option in ask.options if option.group not in leaves]
+        return tuple(self.game.choose(self.view(seat), replace(ask, options=offered, _by_id=None), seat))
+
     def plays_on(self, ask: Ask, seat: int, leaves: Collection[str]) -> bool:
         """True if autopilot, asked for the rest of the turn without these groups, would do more than end it."""
         pick = self.suggested(ask, seat)
         if any(ask.by_id[each].group in leaves for each in pick):
-            offered = [option for option in ask.options if option.group not in leaves]
-            pick = self.game.choose(self.view(seat), replace(ask, options=offered, _by_id=None), seat)
-        return not any(ask.by_id[each].final == "turn" for each in pick)
+            pick = self._chosen_without(leaves, ask, seat)
+        return not _ends(ask, pick)
 
     def status(self, seat: int) -> Text:
         """Returns the figures that this seat should see above its options."""
@@ -160,6 +172,11 @@ class Snapshot:
     def describe(self, seat: int | None) -> Sequence[Text]:
         """Returns the board in words as that seat or the public sees it."""
         return self.game.describe(self.view(seat))
+
+
+def _ends(ask: Ask, pick: Sequence[str]) -> bool:
+    """True if this pick ends the turn."""
+    return any(ask.by_id[each].final == "turn" for each in pick)
 
 
 def _copy(view: Any) -> Any:

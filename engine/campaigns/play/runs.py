@@ -16,7 +16,7 @@ from engine.campaigns.play.answers import is_turn_of, put, told_to, words_of
 from engine.campaigns.runtime.changes import Author, Change
 from engine.campaigns.runtime.live import Live
 from engine.campaigns.runtime.recording import rules_of
-from engine.table import Ask, Game, Session, Step, Text
+from engine.table import Ask, Game, Session, Step, Text, WarnsOfWaste
 
 NextPick = Callable[[Ask, Any], Sequence[str] | None]
 """Returns the next pick for the open question and the seat's view; None ends the run."""
@@ -47,7 +47,7 @@ def by_autopilot(
 ) -> NextPick:
     """Returns autopilot's picks for a seat in its own turn until it would end the turn, without the groups in
     `leaves`. Starts with those in `first`. With `through`, it only answers questions with these keys, between the
-    picks in `first` and after them.
+    picks in `first` and after them, and stops before a later one of which something would be lost by then.
     """
     coming = deque(first)
     begun = False
@@ -55,10 +55,12 @@ def by_autopilot(
     def next_pick(ask: Ask, view: Any) -> Sequence[str] | None:
         nonlocal begun
         belongs = begun and through is not None and ask.key in through
-        begun = True
         if coming and not belongs:
             pick = coming.popleft()
-            return pick if is_legal(ask, pick) else None
+            stops = begun and any(_is_wasted(game, view, ask, each) for each in pick)
+            begun = True
+            return pick if is_legal(ask, pick) and not stops else None
+        begun = True
         if not ask.in_turn or (through is not None and ask.key not in through):
             return None
         offered = [option for option in ask.options if option.group not in leaves]
@@ -66,6 +68,10 @@ def by_autopilot(
         return None if any(ask.by_id[each].final == "turn" for each in pick) else pick
 
     return next_pick
+
+
+def _is_wasted(game: Game, view: Any, ask: Ask, pick: str) -> bool:
+    return isinstance(game, WarnsOfWaste) and game.wasted(view, ask, pick) is not None
 
 
 class Run:

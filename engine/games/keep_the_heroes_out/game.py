@@ -36,6 +36,7 @@ from engine.games.keep_the_heroes_out.telling.names import names, own_names
 from engine.games.keep_the_heroes_out.telling.remembering import WEIGHTS, brief_standing, danger, figure, recap
 from engine.games.keep_the_heroes_out.telling.shortcuts import GROUPS, next_up, runs
 from engine.games.keep_the_heroes_out.telling.standing import opening, remedies, special, standing
+from engine.games.keep_the_heroes_out.telling.wasted import wasted
 from engine.table import (
     Advice,
     Ask,
@@ -128,6 +129,9 @@ class KeepTheHeroesOut(Game[State, Options]):
 
     def impossible(self, view: State, ask: Ask, seat: int) -> Sequence[Impossible]:
         return impossible(view, ask, seat)
+
+    def wasted(self, view: State, ask: Ask, pick: str) -> Text | None:
+        return wasted(view, ask, pick)
 
     def hints(self, view: State, ask: Ask, seat: int) -> Sequence[Text]:
         return hints(view, ask, seat)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from engine.campaigns import Answered, Campaigns, Situation
 from engine.campaigns.model.errors import NothingToPlay, NotLegal, NotYourSeat, StaleAsk
-from engine.campaigns.play.runs import fixed
-from engine.table import Ask, Text
+from engine.campaigns.play.runs import by_autopilot, fixed
+from engine.table import Ask, Game, Option, Text
 from tests.campaigns.tables import ANA, RUI, bid, hash_of
 from tests.playing import varied
 
@@ -83,6 +85,24 @@ async def test_run_is_planned_by_its_results(campaigns: Campaigns, table: Situat
     assert await campaigns.play.foresee(table.id, 0, fixed([["roll"]])) is None  # no one knows what the dice show
     assert await campaigns.play.foresee(table.id, 0, fixed([["draw"]])) is None
     assert (await campaigns.lookup.situation(table.id)).n == start.n
+
+
+# ---------------------------------------------------------------- several picks, each finished by autopilot
+
+
+class Wasteful:
+    """A game in which `b` would have no effect."""
+
+    def wasted(self, view: object, ask: Ask, pick: str) -> Text | None:
+        return Text("nothing") if pick == "b" else None
+
+
+def test_only_a_later_pick_stops_where_it_would_have_no_effect() -> None:
+    ask = Ask("toy.turn", (0,), [Option("a", LIGHT), Option("b", LIGHT)], "turn", LIGHT)
+    picks = by_autopilot(cast("Game", Wasteful()), 0, (), [["a"], ["b"]], ("toy.more",))
+    assert [picks(ask, None), picks(ask, None)] == [["a"], None]
+    asked = by_autopilot(cast("Game", Wasteful()), 0, (), [["b"], ["a"]], ("toy.more",))
+    assert [asked(ask, None), asked(ask, None)] == [["b"], ["a"]]  # the player has confirmed it
 
 
 # ---------------------------------------------------------------- the rest of a turn by autopilot

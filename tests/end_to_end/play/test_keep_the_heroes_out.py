@@ -113,11 +113,13 @@ async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
     seat = situation.waiting_for[0]
     person, thread = house.user(situation.seats[seat].name), str(house.sandbox.channel(NAME)["id"])
     (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the turn card")
+    first = situation.ask_of(seat)
+    assert first is not None and all(first.by_id[each].group == "play" for each in situation.suggested(first, seat))
     panel = await press(person, await press(person, card, "act"), "choose", "/rest")
     after = await house.situation(NAME)
     ask, cards = after.ask_of(seat), after.view(None).players[seat]
     assert ask is not None and ask.key == "turn.card" and cards.played
-    assert "Autopilot has played on." in shown(panel) and "End turn" in labels(panel.message)
+    assert "Autopilot played " in shown(panel) and "End turn" in labels(panel.message)
     assert not after.view(None).turn.gambled
     undo = after.can_undo(int(person.id))
     assert undo is None or undo.n > situation.n

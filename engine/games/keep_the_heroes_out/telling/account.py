@@ -77,6 +77,7 @@ BY_CARDS: Mapping[str, str] = {
     "healed": "deed-heals",
     "drew": "deed-draws",
     "drew-cards": "deed-draws",
+    "drew-own": "deed-draws",
     "reinforced": "deed-reinforces",
     "gained": "deed-gains",
     "built": "deed-builds",
@@ -124,6 +125,10 @@ OUTCOMES: Mapping[tuple[str, str], str] = {
     ("deed-trap", "hero-hurt"): "deed-trap-hurts",
 }
 """One action in place of two, if the second is the result of the first."""
+
+DRAWN = ("drew-cards", "drew-own")
+FEW_DRAWN = 2
+"""As many drawn cards are named where the reader may know them; more are counted."""
 
 SCORES = frozenset({"deed-defeats", "deed-hits", "deed-gains", "deed-builds"})
 """Actions that make a card worth a line whenever there is room."""
@@ -181,7 +186,7 @@ class Telling:
         self.card: Line | None = None
         self.last: Line | None = None
         self.guild: str | None = None
-        for text in told:
+        for text in _with_own_cards(told):
             self._take(text)
         self._idle_guild_card()
 
@@ -312,12 +317,22 @@ BEGINNINGS: Mapping[str, Callable[[Telling, Text], None]] = {
 }
 
 
+def _with_own_cards(told: Sequence[Text]) -> Iterator[Text]:
+    """Yields the texts; for the seat that draws cards, their names replace their number."""
+    for text, following in zip(told, [*told[1:], None], strict=False):
+        own = following is not None and following.key == "draw-cards"
+        cards = following.args["cards"] if following is not None and own else ()
+        yield Text("drew-own", **text.args, cards=cards) if text.key == "drew" and own else text
+
+
 def _is_mere_order(text: Text) -> bool:
     """True if the text only says which heroes are next."""
     return text.key in FOR_THE_TABLE and all(each.key.startswith(NEXT_STEP) for each in text.args["choice"])
 
 
 def _card_deed(line: Line, text: Text) -> Text:
+    if text.key in DRAWN and len(text.args["cards"]) <= FEW_DRAWN:
+        return Text("deed-draws-named", cards=text.args["cards"])
     wanted = {name: value for name, value in text.args.items() if name not in ("clan", "cards", "kept")}
     return Text(BY_CARDS[text.key], **wanted)
 
