@@ -143,7 +143,7 @@ async def test_post_that_ends_a_scenario_shows_the_page_of_the_chronicle(sandbox
         await delivered(house.bot)
         thread = str(sandbox.channel(NAME)["id"])
         (over,) = [each for each in house.user("Mei").messages(thread) if "First Watch: won" in text_of(each)]
-        assert [each["filename"] for each in over["attachments"]] == ["ending.png", "chronicle.png"]
+        assert [each["filename"] for each in over["attachments"]] == ["outcome.png", "chronicle.png"]
         shared = await press(house.user("Mei"), over, "post_share")
         assert shared.ephemeral and "The end card, to save or send on." in shared.text
         await until(lambda: shared.message["attachments"], "the picture")
