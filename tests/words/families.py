@@ -345,6 +345,7 @@ FAMILIES: Mapping[str, Mapping[str, Members]] = {
             *("shield", "treasure", "xp"),
         ),
         "objective-{}": (*field(Objective, "kind"), *names(TokenName)),
+        "reason-nearer-{}": ("door", "goal", "treasure"),
         "ahead-{}": ("guarded", "no-points", "pick-up", "stunned"),
         "ahead-the-{}": ("hidden", *field(Objective, "kind"), *names(TokenName)),
         "glossary-kind-{}": field(dark.Card, "kind"),

@@ -7,4 +7,15 @@ reason-strikers = { $zone }: { $count ->
    *[other] { $count } Enemies
 } can strike { $hero } there, for { $damage } Damage on average.
 reason-no-strikers = { $zone }: no Enemy can strike { $hero } there.
-reason-life = { $hero } has { $count } of { $most } Life.
+reason-nearer-goal = { $steps ->
+    [0] The goal is in { $zone }.
+   *[other] { $zone } is nearer to the goal in { $place }.
+  }
+reason-nearer-treasure = { $steps ->
+    [0] Treasure is in { $zone }.
+   *[other] { $zone } is nearer to the Treasure in { $place }.
+  }
+reason-nearer-door = { $steps ->
+    [0] A closed Door is at { $zone }.
+   *[other] { $zone } is nearer to a closed Door, at { $place }.
+  }

@@ -7,4 +7,15 @@ reason-strikers = { $zone }: { $count ->
    *[other] { $count } Inimigos podem
 } atingir { $hero } lá, com { $damage } de Dano em média.
 reason-no-strikers = { $zone }: nenhum Inimigo pode atingir { $hero } lá.
-reason-life = { $hero } tem { $count } de { $most } de Vida.
+reason-nearer-goal = { $steps ->
+    [0] O objetivo está em { $zone }.
+   *[other] { $zone } fica mais perto do objetivo em { $place }.
+  }
+reason-nearer-treasure = { $steps ->
+    [0] Há Tesouro em { $zone }.
+   *[other] { $zone } fica mais perto do Tesouro em { $place }.
+  }
+reason-nearer-door = { $steps ->
+    [0] Em { $zone } há uma Porta fechada.
+   *[other] { $zone } fica mais perto de uma Porta fechada, em { $place }.
+  }

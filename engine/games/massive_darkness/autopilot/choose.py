@@ -54,6 +54,7 @@ CAUTION_ROUNDS = 45  # Rounds after which no caution is left, so that no one hid
 # how far from danger the Heroes of a Class fight, by what it is best at
 FAR_FROM_DANGER = {"magic": 3.0, "ranged": 2.0, "defense": 0.5}
 TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
+WORN = 100.0  # what wearing a card is worth, against discarding it
 ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; with fewer Heroes, all they have
 SPARE_CARDS = 3  # number of useless cards at which to Transmute
 
@@ -278,7 +279,7 @@ def _keep(view: State, hero: Hero, option: Option) -> float:
 def _discard(view: State, hero: Hero, option: Option) -> float:
     """Returns the card to discard: unequipped and of least use first."""
     card: str = option.value
-    return -card_value(hero, card) - 10.0 * (card in hero.equipped) - content().cards[card].level
+    return -card_value(hero, card) - WORN * (card in hero.equipped) - content().cards[card].level
 
 
 def _offer(view: State, hero: Hero, option: Option) -> float:
