@@ -97,8 +97,13 @@ def _stand(situation: Situation, seat: int, words: Words) -> Iterator[str]:
     status = situation.status(seat)
     if status:
         yield words.say(status)
-    if any(each.seat == seat and each.user in situation.undoable for each in situation.seats):
+    if _has_begun(situation, seat):
         yield words.message("turn-begun")
+
+
+def _has_begun(situation: Situation, seat: int) -> bool:
+    """True if the seat's player has made choices that can be taken back."""
+    return any(each.seat == seat and each.user in situation.undoable for each in situation.seats)
 
 
 def _times(situation: Situation, ask: Ask, words: Words, foretold: int | None) -> str:
@@ -134,7 +139,8 @@ def _turn(situation: Situation, ask: Ask, words: Words) -> str:
     seat = ask.seats[0]
     user = next((each.user for each in situation.seats if each.seat == seat and not each.autopilot), None)
     is_open = any(option.final == "turn" for option in ask.options)  # the turn itself, which the title names
-    question = "" if is_open else words.say(ask.text)
+    changes = _has_begun(situation, seat)  # the player may take it back, and the panel asks it
+    question = "" if is_open or changes else words.say(ask.text)
     if user is None:
         who = player_of(words, situation, seat)
         return lines_of(words.message("turn-title-nobody", player=who, seat=Seat(seat)), question)

@@ -7,7 +7,7 @@ item-gained = { $hero } gains { $card }.
 item-given = { $hero } gives { $card } to { $other }.
 
 ask-item-reorganize = What do you equip?
-item-done = That is all
+item-done = Keep it as it is
 item-equip = Equip { $card }
 item-equip-instead = { $card } instead of { $removed }
 item-take-off = Take off { $card }

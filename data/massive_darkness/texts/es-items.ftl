@@ -7,7 +7,7 @@ item-gained = { $hero } consigue { $card }.
 item-given = { $hero } da { $card } a { $other }.
 
 ask-item-reorganize = ¿Qué te equipas?
-item-done = Eso es todo
+item-done = Dejarlo así
 item-equip = Equipar { $card }
 item-equip-instead = { $card } en lugar de { $removed }
 item-take-off = Quitarse { $card }

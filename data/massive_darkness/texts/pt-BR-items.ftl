@@ -7,7 +7,7 @@ item-gained = { $hero } obtém { $card }.
 item-given = { $hero } dá { $card } a { $other }.
 
 ask-item-reorganize = O que você equipa?
-item-done = É só isso
+item-done = Deixar assim
 item-equip = Equipar { $card }
 item-equip-instead = { $card } no lugar de { $removed }
 item-take-off = Tirar { $card }

@@ -54,7 +54,7 @@ CAUTION_ROUNDS = 45  # Rounds after which no caution is left, so that no one hid
 # how far from danger the Heroes of a Class fight, by what it is best at
 FAR_FROM_DANGER = {"magic": 3.0, "ranged": 2.0, "defense": 0.5}
 TRADE_VALUE, LEAST_GAIN = 22.0, 0.3
-WORN = 100.0  # what wearing a card is worth, against discarding it
+WORN = 100.0  # a card that is worn is discarded last
 ACTIONS_TO_OPEN = 7  # Actions that must be left in the Round to open a Door; with fewer Heroes, all they have
 SPARE_CARDS = 3  # number of useless cards at which to Transmute
 
