@@ -28,17 +28,41 @@ def place(scene: Scene) -> Sequence[Text]:
 
 
 def asked(scene: Scene) -> Sequence[Text]:
-    """Lists the cards to choose from, then their seat's piles; or describes the sites to choose from,
-    those with most troops first, and then the map."""
+    """Lists the cards to choose from, those on sale by cost first, then their seat's piles. Or describes the sites to
+    choose from, those with most troops first, the ends of the routes to choose from, and then the map; the seat's own
+    sites if nothing is to be chosen."""
     if not question.of_cards(scene):
-        held = {site: _held(scene.view, site) for site in sites(scene.view) if site in scene.job.badges}
-        nearby = sorted(held, key=lambda site: (-held[site], content.numbers()[site]))
+        offered, ends, numbers = scene.job.badges, _ends(scene), content.numbers()
+        in_play = sites(scene.view)
+        near = [site for site in in_play if site in offered or site in ends]
+        near = near or [site for site in in_play if scene.job.seat in scene.view.troops[site]]
+        held = {site: _held(scene.view, site) for site in near}
+        nearby = sorted(held, key=lambda site: (site not in offered, -held[site], numbers[site]))
         return [*(describe_briefly(scene.view, site) for site in nearby), *board(scene)[1:]]
     if cards.pile(scene) == "hand":
         return hand(scene)
     every = cards.shown(scene)
     chosen = [each for each in every if each.chosen] or every
-    return [Text("picture-alt-choices", places=tuple(_cards(each.card, [(each.number, each.card)]) for each in chosen))]
+    by_cost = _by_cost(chosen) if cards.pile(scene) == "market" else []
+    return [
+        *by_cost,
+        Text("picture-alt-choices", places=tuple(_cards(each.card, [(each.number, each.card)]) for each in chosen)),
+    ]
+
+
+def _ends(scene: Scene) -> set[str]:
+    """Returns the places at the ends of the routes to choose from."""
+    routes = [each for each in content.board().routes if any(place in scene.job.badges for place in each.places)]
+    return {end for each in routes for end in (each.a, each.b)}
+
+
+def _by_cost(shown: Sequence[cards.Shown]) -> list[Text]:
+    """Returns the numbers of cards on sale for each cost, the cheapest first."""
+    costs = {each.number: content.cards()[each.card].cost or 0 for each in shown}
+    return [
+        Text("picture-alt-cost", cost=cost, numbers=tuple(number for number in costs if costs[number] == cost))
+        for cost in sorted({*costs.values()})
+    ]
 
 
 def _held(state: State, site: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.tyrants.model.content import board
 from renders.job import alt
 from tests.renders.tables import job, result, table
 
@@ -30,6 +31,32 @@ def test_question_about_places_begins_with_who_is_there() -> None:
     said = alt(job("asked", state, seat=0, badges=frozenset({"araumycos", "kanaglym"})))
     house, other = "Raspberry house [A]", "Yellow house [B]"
     assert said.startswith(f"15 Araumycos: {house} 1, {other} 1, 2 free. 12 Kanaglym: no troops, 3 free. "), said
+
+
+def test_question_about_routes_begins_with_who_is_at_their_ends() -> None:
+    state = table("two")
+    state.troops["mantol_derith"] = [0, None, None, None, None]
+    state.troops["gracklstugh"] = [None] * 4
+    (route,) = [each for each in board().routes if {each.a, each.b} == {"mantol_derith", "gracklstugh"}]
+    said = alt(job("asked", state, seat=0, badges=frozenset(route.places)))
+    assert said.startswith("8 Mantol-Derith: Raspberry house [A] 1, 4 free. 9 Gracklstugh: no troops, 4 free. "), said
+
+
+def test_question_without_choices_says_who_is_at_the_seats_own_sites() -> None:
+    state = table("two")
+    state.troops = {place: [None] * len(spaces) for place, spaces in state.troops.items()}
+    state.troops["eryndlyn"] = [0, 1, None]
+    said = alt(job("asked", state, seat=0))
+    assert said.startswith("16 Eryndlyn: Raspberry house [A] 1, Yellow house [B] 1, 1 free. Round 6, "), said
+
+
+def test_cards_on_sale_are_sorted_by_cost_before_they_are_named() -> None:
+    """Readers without pictures have two lines, too few for eight names; the menu below names them by number."""
+    state = table("two")
+    state.market = ["advocate", "blackguard", "bounty_hunter", None, "deathblade", "wyrmspeaker"]
+    offered = frozenset(f"market:{each}" for each in ("advocate", "blackguard", "bounty_hunter"))
+    said = alt(job("asked", state, seat=0, badges=offered))
+    assert said.startswith("Cost 2: 1. Cost 3: 2. Cost 4: 3. Choices: Advocate (1), cost 2, "), said
 
 
 def test_past_board_is_marked_first() -> None:

@@ -393,6 +393,7 @@ def waiting(
         row(*[plan_button(situation, seat, words) for seat in own[:1]]),
         row(button(moment.press("see_post" if turn_over else "log"), words.message(_looking_back(turn_over)))),
         orders_row(situation, own, words),
+        row(button(GameRules(situation.id).press(), words.message("button-rules"))),
     ]
     state = words.message("panel-turn-over") if turn_over else words.message("panel-not-asked")
     undo = undo_button(situation, user, words, always=True)

@@ -64,6 +64,7 @@ picture-alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }.
   }
 picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-cost = Cost { $cost }: { $numbers }.
 picture-alt-priced-cards = { $card } ({ $numbers }), cost { $cost }
 picture-alt-backs = { $count ->
     [1] 1 card, which only its owner sees.

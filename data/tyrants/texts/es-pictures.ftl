@@ -59,6 +59,7 @@ picture-alt-hand = { $count ->
    *[other] Tus { $count } cartas: { $cards }.
   }
 picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-cost = Coste { $cost }: { $numbers }.
 picture-alt-priced-cards = { $card } ({ $numbers }), coste { $cost }
 picture-alt-backs = { $count ->
     [0] Ninguna carta en la mano.

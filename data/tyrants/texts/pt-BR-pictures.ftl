@@ -59,6 +59,7 @@ picture-alt-hand = { $count ->
    *[other] As suas { $count } cartas: { $cards }.
   }
 picture-alt-free-cards = { $card } ({ $numbers })
+picture-alt-cost = Custo { $cost }: { $numbers }.
 picture-alt-priced-cards = { $card } ({ $numbers }), custo { $cost }
 picture-alt-backs = { $count ->
     [0] Nenhuma carta na mão.

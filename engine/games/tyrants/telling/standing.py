@@ -13,8 +13,9 @@ HIDDEN_SOURCE = "deck"
 
 
 def opening(view: State) -> Sequence[Text]:
-    """The goal, the two ends (TY-END-01, TY-END-02), and the first choice."""
-    return [Text("opening-goal"), Text("opening-end"), Text("opening-first")]
+    """The goal, the two ends (TY-END-01, TY-END-02), and the first choice while it is open."""
+    first = [Text("opening-first")] if view.phase == "setup" else []
+    return [Text("opening-goal"), Text("opening-end"), *first]
 
 
 def standing(state: State, seat: int | None) -> Sequence[Text]:

@@ -40,3 +40,5 @@ def test_match_opens_with_its_goal_its_end_and_the_first_choice() -> None:
         "opening-end",
         "opening-first",
     ]
+    state.phase = "turns"
+    assert [text.key for text in GAME.opening(GAME.view(state, None))] == ["opening-goal", "opening-end"]
