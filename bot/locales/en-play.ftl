@@ -208,7 +208,6 @@ post-folded = { $count ->
 }
 post-undone = ~~{ $title }~~ undone
 post-start = **{ $name }: { $chapter } begins.** { $game }.
-post-order = Seats: { $seats }
 post-corrected = **A rule was corrected.** Everything up to here stands; the turn starts again from here.
 post-unsayable = This message went wrong on my side. Nothing is lost: **Log** tells what happened.
 phase-nothing = Nothing changed on the board.

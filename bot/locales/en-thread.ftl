@@ -1,7 +1,9 @@
 # Posts that tell a whole round.
 
 post-round-so-far = **Round { $number }**
-post-turns = **Turns**, round { $number }
+post-turns = **Turns**
+post-part = **{ $what }**
+post-in-round = { $what }, round { $number }
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (autopilot)
 setting-posts = Posts

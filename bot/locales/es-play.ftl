@@ -206,7 +206,6 @@ post-times = { $count }× { $what }
 post-folded = y { $count } más: **Registro**
 post-undone = ~~{ $title }~~ deshecho
 post-start = **{ $name }: empieza { $chapter }.** { $game }.
-post-order = Puestos: { $seats }
 post-corrected = **Se corrigió una regla.** Todo hasta aquí vale; el turno empieza otra vez desde aquí.
 post-unsayable = Este mensaje me salió mal. No se pierde nada: **Registro** cuenta qué pasó.
 phase-nothing = Nada cambió en el tablero.

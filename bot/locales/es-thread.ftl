@@ -1,7 +1,9 @@
 # Mensajes que cuentan una ronda entera.
 
 post-round-so-far = **Ronda { $number }**
-post-turns = **Turnos**, ronda { $number }
+post-turns = **Turnos**
+post-part = **{ $what }**
+post-in-round = { $what }, ronda { $number }
 post-seat = **{ $seat } { $figure }**
 post-seat-autopilot = **{ $seat } { $figure }** (piloto automático)
 setting-posts = Mensajes

@@ -207,7 +207,6 @@ post-times = { $count }× { $what }
 post-folded = e mais { $count }: **Registro**
 post-undone = ~~{ $title }~~ desfeito
 post-start = **{ $name }: { $chapter } começa.** { $game }.
-post-order = Lugares: { $seats }
 post-corrected = **Uma regra foi corrigida.** Tudo até aqui vale; a vez recomeça daqui.
 post-unsayable = Esta mensagem deu errado comigo. Nada se perdeu: **Registro** conta o que aconteceu.
 phase-nothing = Nada mudou no tabuleiro.

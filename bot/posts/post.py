@@ -214,7 +214,8 @@ def wants_picture(post: Post, situation: Situation) -> bool:
 
 
 async def start_post(services: Services, post: Post, situation: Situation, words: Words) -> Face:
-    """Builds the post of a new chapter: goal, end conditions, first step, seats in order, opening board."""
+    """Builds the post of a new chapter: goal, end conditions and first step. The set-up has a post with the board, and
+    the pinned message names the seats."""
     begins = words.message(
         "post-start",
         name=safe(situation.facts.name),
@@ -223,13 +224,10 @@ async def start_post(services: Services, post: Post, situation: Situation, words
     )
     if post.undone:
         return Face(Message(words.message("post-undone", title=Spoken(begins.replace("*", "")))))
-    seats = [seat_and_player(words, situation, each.seat) for each in situation.seats]
-    order = words.message("post-order", seats=Spoken(words.listed(seats)))
     past = await past_of(services, post)
     opening = [words.say(each) for each in situation.game.opening(past.view)] if past else []
     special = bool(past and situation.game.special(past.view))
-    board = await board_of(services, post, situation, words, past)
-    return Face(Message("\n".join([begins, *opening, order]), board, _rules_row(post, words, special=special)))
+    return Face(Message("\n".join([begins, *opening]), _rules_row(post, words, special=special)))
 
 
 def _rules_row(post: Post, words: Words, *, special: bool) -> Control | None:

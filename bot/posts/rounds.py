@@ -128,12 +128,24 @@ def _heading_together(
     after it; else the phase, or the turns of the round."""
     seats, phase = {post.seat for post in posts if post.seat is not None}, phase_title(posts[-1], words)
     if len(seats) != 1:
-        number = _round_of(posts[-1], past, situation)
-        turns = words.message("post-turns", number=number) if number else words.message("post-phase-plain")
-        return phase or turns, None
+        return gathered(posts, _round_of(posts[-1], past, situation), phase, words), None
     first = next(post for post in posts if post.seat is not None)
     heading, subject = title(first, situation, words), subject_of(first, words)
     return " · ".join([heading, *([plain(phase)] if phase and phase != heading else [])]), subject
+
+
+def gathered(posts: Sequence[Post], number: int | None, phase: str | None, words: Words) -> str:
+    """Returns the phase that has ended, or the turns with the phases between them, and their round."""
+    if number is None:
+        return phase or words.message("post-phase-plain")
+    if phase is not None:  # a round that is over has its number in its title
+        is_round = any(kind == "round" for kind, _ in posts[-1].marks)
+        return phase if is_round else words.message("post-in-round", what=Spoken(phase), number=number)
+    values = [value for post in posts for kind, value in post.marks if kind == "phase"]
+    found = dict.fromkeys(words.message(f"phase-{each}") for each in values if words.has(f"phase-{each}"))
+    turns = words.message("post-turns")
+    said = words.listed([turns, *(words.message("post-part", what=each) for each in found)])
+    return words.message("post-in-round", what=Spoken(said), number=number)
 
 
 def _stand(situation: Situation, words: Words, past: PastBoard | None, before: PastBoard | None) -> str | None:

@@ -48,7 +48,7 @@ async def test_direct_messages_are_named_after_the_bot(page: Page) -> None:
 
 async def test_only_moderators_write_in_a_locked_thread(page: Page, sandbox: Sandbox) -> None:
     await write(page, "/campaign new game:tyrants name:Low Fires")
-    await page.get_by_role("link", name="Open the thread").last.click()
+    await panel(page).get_by_role("button", name="Low Fires").click()
     await set_up(page, "This thread is locked")
     field = page.locator("#message-text")
     await expect(field).to_be_disabled()

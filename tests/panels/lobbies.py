@@ -37,6 +37,8 @@ def lobbies(game: str, locale: str) -> Iterator[Page]:
             panel = seat_panel(situation, person, table_words(situation, locale), None, 0, MAP)
             yield Page(f"seat of {people}", panel)
         yield Page(f"set up for {people}", settings_panel(situation, reader(locale), picture=MAP))
+    opening = f"**{find(game).key}**: <#{in_lobby(find(game)).facts.thread}>\nwith a long name"
+    yield Page("set up a new one", settings_panel(empty, reader(locale), opening=opening, picture=MAP))
     for page in ("more", *pages_of(form_fields(empty))):
         if page:
             yield Page(f"settings {page}", settings_panel(empty, reader(locale), page))

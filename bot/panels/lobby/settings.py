@@ -29,9 +29,7 @@ from bot.messages.layout import (
     Style,
     button,
     entry,
-    link,
     menu,
-    place_link,
     row,
 )
 from bot.messages.payloads import OfCampaign, Setting
@@ -264,7 +262,7 @@ def settings_panel(
     menus = [_menu(situation, thing, words, mine=mine) for thing in pages.get(page, ())]
     if page == "":
         title = opening or whose or _title(situation, words)
-        ways_on = _first_buttons(situation, reply.person.user, words, new=opening is not None)
+        ways_on = _first_buttons(situation, reply.person.user, words)
         return Message(title, picture, next_in_a_sentence(situation, words), *menus, note, ways_on)
     if page in pages:
         title = f"**{page_name(page, words, pages)}**"
@@ -355,17 +353,15 @@ def page_name(page: str, words: Words, pages: Collection[str]) -> str:
     return f"{name} {part or 1}" if f"{whole}-2" in pages else name
 
 
-def _first_buttons(situation: Situation, user: int, words: Words, *, new: bool) -> Control | None:
-    """Returns the next step, the way to all other settings, the way out, and the thread if it is `new`."""
-    thread = place_link(situation.facts.guild, situation.facts.thread)
-    there = link(thread, words.message("button-to-thread")) if new else None
+def _first_buttons(situation: Situation, user: int, words: Words) -> Control | None:
+    """Returns the next step, the way to all other settings, and the way out."""
     more = button(SettingsPage(situation.id, "more").press, words.message("button-settings-more"))
     done = button(Press("settings_done", situation.id), words.message("button-done"))
     step = next_step(situation, user)
     if step is None:
-        return row(more, done, there)
+        return row(more, done)
     label = words.message(f"button-{step}")
-    return row(button(Press(f"lobby_{step}", situation.id), label, Style.PRIMARY), more, done, there)
+    return row(button(Press(f"lobby_{step}", situation.id), label, Style.PRIMARY), more, done)
 
 
 def _buttons(situation: Situation, words: Words, together: Button | None = None) -> Control | None:

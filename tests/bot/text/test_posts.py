@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.layout import LONGEST_CARD
-from bot.posts import post, turn_post
+from bot.posts import post, rounds, turn_post
 from bot.posts.combined import combined_post
 from bot.text.speech import CATALOGUE, words_at
 from engine.games import find
@@ -203,6 +203,19 @@ def test_post_with_turn_and_phase_names_the_player() -> None:
     assert post.subject_of(acted, words) == 1
     invaded: Any = SimpleNamespace(marks=marks[1:2], seat=1)
     assert post.subject_of(invaded, words) is None
+
+
+def test_gathered_turns_name_the_phases_between_them_and_their_round() -> None:
+    def gathered(game: str, *marks: Sequence[Mark]) -> str:
+        words = Words.of_game(find(game), "en", packages=(CATALOGUE,))
+        told: Any = [SimpleNamespace(marks=each, seat=seat) for seat, each in enumerate(marks)]
+        ended = post.phase_title(told[-1], words) if told[-1].marks[0].kind == "phase" else None
+        return rounds.gathered(told, 3, ended, words)
+
+    turn, invasion = [Mark("turn", 1)], [Mark("phase", "cards"), Mark("phase", "invasion"), Mark("turn", 1)]
+    assert gathered("keep_the_heroes_out", turn, turn) == "**Turns**, round 3"
+    assert gathered("keep_the_heroes_out", invasion, turn) == "**Turns** and **Hero invasion**, round 3"
+    assert gathered("fireteam_zero", turn, [Mark("phase", "heroes")]) == "**Hero phase** is over, round 3"
 
 
 def test_choice_for_the_table_is_not_said_twice() -> None:

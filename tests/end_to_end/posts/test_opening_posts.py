@@ -12,6 +12,7 @@ import pytest
 
 from bot.gateway.client import Emberkeep
 from bot.local_discord import Sandbox
+from bot.messages.components import GALLERY
 from bot.text.speech import catalogue, player_name, seat_and_player, words_at
 from engine.campaigns.seats.lobby import Lobby
 from tests.end_to_end.counting import Blank, asked, open_table
@@ -33,6 +34,7 @@ async def test_mission_opens_with_goal_end_and_first_step_in_six_lines(sandbox: 
     opening = posts(ana, str(table.facts.thread))[0]
     lines = text_of(opening).splitlines()
     assert len(lines) <= 6
+    assert not any(parts(opening, GALLERY)), "the set-up has its own post with the board"
     assert [line.split("**")[1] for line in lines[1:4]] == ["Goal:", "Lost", "First:"]
     assert labels(opening) == ["Rules", "Special rules", "Board"]
     special = await press(ana, opening, "post_special")

@@ -144,5 +144,5 @@ async def test_post_that_ends_a_round_has_its_number(sandbox: Sandbox, tmp_path:
             await own_turn(bot, table.id)
         said = " ".join(text_of(each) for each in await settled(bot, ana, table))
         now = await bot.campaigns.lookup.situation(table.id)
-        numbers = [int(each) for each in re.findall(r"Turns\*\*, round (\d+)", said)]
+        numbers = [int(each) for each in re.findall(r"\*\*Turns\*\* and \*\*Hero invasion\*\*, round (\d+)", said)]
         assert numbers and now.round and max(numbers) < now.round, said
