@@ -14,7 +14,7 @@ HIDDEN_SOURCE = "deck"
 
 def opening(view: State) -> Sequence[Text]:
     """The goal, the two ends (TY-END-01, TY-END-02), and the first choice while it is open."""
-    first = [Text("opening-first")] if view.phase == "setup" else []
+    first = [Text("opening-first")] if view.phase in ("setup", "deployment") else []
     return [Text("opening-goal"), Text("opening-end"), *first]
 
 
