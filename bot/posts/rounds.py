@@ -129,7 +129,8 @@ def _heading_together(
     seats, phase = {post.seat for post in posts if post.seat is not None}, phase_title(posts[-1], words)
     if len(seats) != 1:
         return gathered(posts, _round_of(posts[-1], past, situation), phase, words), None
-    first = next(post for post in posts if post.seat is not None)
+    acted = [post for post in posts if post.seat is not None]
+    first = next((post for post in acted if subject_of(post, words) is not None), acted[0])  # a turn before a phase
     heading, subject = title(first, situation, words), subject_of(first, words)
     return " · ".join([heading, *([plain(phase)] if phase and phase != heading else [])]), subject
 

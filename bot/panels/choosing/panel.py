@@ -181,6 +181,7 @@ class Panel:
             self._rolled_line(),
             *self._suggested_set(),
             self.note,
+            *self._leads_to(),
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),
@@ -203,16 +204,19 @@ class Panel:
         if self.choices.sets and self.words.has(about):
             return [self.words.message(about)]
         options, game = self.choices.lead_set, self.situation.game
-        if not isinstance(game, Combines):
-            return []
-        if self.choices.goes_through and self.choices.lead is not None:
-            follows = game.together(self.situation.view(self.seat), self.ask, [self.choices.lead.id])
-            return [self.words.message("panel-leads-to", effect=follows)] if follows else []
-        if len(options) < 2:
+        if len(options) < 2 or not isinstance(game, Combines):
             return []
         both = game.together(self.situation.view(self.seat), self.ask, [each.id for each in options])
         names = Spoken(self.words.listed([label(self.words, each) for each in options]))
         return [self.words.message("panel-suggested-set", choice=names, effect=both)] if both else []
+
+    def _leads_to(self) -> list[str]:
+        """Returns what ▶ answers along with its choice, if the game says so."""
+        lead, game = self.choices.lead, self.situation.game
+        if lead is None or not self.choices.goes_through or not isinstance(game, Combines):
+            return []
+        follows = game.together(self.situation.view(self.seat), self.ask, [lead.id])
+        return [self.words.message("panel-leads-to", effect=follows)] if follows else []
 
     def _unspent(self) -> list[str]:
         """Returns what is lost if the turn ends now, if ending it is the next step and asks nothing more."""

@@ -118,7 +118,7 @@ class RowsOf:
             found.append(Row((self._lead_button(lead),)))
             shown, spare = lead, spare - 1
         elif first is not None and not self._is_opened(rows[first], chosen[first]):
-            fits = self._fits_lead(lead, alone=spare > 0 or chosen[first] == [lead])
+            fits = self._fits_lead(lead, alone=spare > 0 or chosen[first] in ([], [lead]))
             shown = lead if fits and not self._replaces_single(lead, chosen[first], 1 + spare) else None
         for at, (names, choices) in enumerate(zip(rows, chosen, strict=True)):
             others = [each for each in choices if each is not shown]

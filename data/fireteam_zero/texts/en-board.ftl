@@ -147,7 +147,7 @@ why-task-cards = It costs { $count ->
 }, and you hold fewer.
 planned-react = { $choice ->
     [stop] When hit: ask me
-    [first] React at the first chance
+    [first] When hit: react as soon as a card fits
     [saves-1] When hit: react if it saves 1 card
     [saves-2] When hit: react if it saves 2 cards
     [saves-3] When hit: react if it saves 3 cards
@@ -172,7 +172,7 @@ planned-kept = Saved for every round.
 order-react = Reactions
 order-react-ask = As the table has it
 order-react-stop = Ask me whenever I could react
-order-react-first = At the first chance
+order-react-first = As soon as a card fits
 order-react-saves-1 = If it saves a card
 order-react-saves-2 = If it saves 2 cards
 order-react-saves-3 = If it saves 3 cards

@@ -25,7 +25,7 @@ live-objective = { $objective } { $count }/{ $need }
 live-exit = Everybody to the exit at { $place }
 live-standing = { $goals } · { $steps ->
     [0] last threat card is out
-   *[other] threat card in { $steps }
+   *[other] threat in { $steps }
 } · { $heads ->
     [1] coin: heads
    *[0] coin: tails
@@ -67,7 +67,7 @@ hint-attack-cards = **How many cards?** Unspent cards are your life in the threa
 hint-search = **Searching:** at a face-up token without creatures here. It may bring what the mission needs, help, or an ambush. Beside Patty it costs no action.
 hint-escort = **Escort:** Patty and Henry move only with a hero. Whoever leaves last takes them along; left without an active hero they make threat rise.
 hint-stand = **Knocked out:** stand up to take your turn, or stay down. There creatures ignore you, but the next knock-out may lose the mission.
-hint-plan = **Plan:** say here what to do when creatures attack, then press Ready. Nobody has to wait for you then.
+hint-plan = **Plan:** it says how you react. If it fits, press Ready: nobody has to wait for you.
 hint-react = **Reaction:** this card is played for its lower part now, and it costs neither action nor draw. Weigh it: it is also a card of life.
 hint-lose = **Hits:** each costs a card of your choice. If you cannot pay all of them you are knocked out.
 hint-response = **Tactical response:** one for the whole team each round. Whoever plays it does not draw.

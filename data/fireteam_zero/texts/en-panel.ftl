@@ -11,6 +11,9 @@ short-turn-move-with = Move { $place } with { $count ->
     [1] { $who }
    *[other] both
 }
+short-act-search-patty = Search free
+short-act-search-free-search = Search free
+short-act-search-free = Search free
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »

@@ -47,7 +47,7 @@ recap-helped = helped { $count }×
 recap-went = { $place } to { $to }
 recap-standing = { $goal } · { $steps ->
     [0] last threat card is out
-   *[other] threat card in { $steps }
+   *[other] threat in { $steps }
 } · { $heads ->
     [1] coin: heads
    *[0] coin: tails

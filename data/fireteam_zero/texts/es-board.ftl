@@ -147,7 +147,7 @@ why-task-cards = Cuesta { $count ->
 }, y tienes menos.
 planned-react = { $choice ->
     [stop] Reaccionar: preguntarme
-    [first] Reaccionar: a la primera ocasión
+    [first] Reaccionar: en cuanto sirva una carta
     [saves-1] Reaccionar: si salva una carta
     [saves-2] Reaccionar: si salva 2 cartas
     [saves-3] Reaccionar: si salva 3 cartas
@@ -172,7 +172,7 @@ planned-kept = Guardado para cada ronda.
 order-react = Reacciones
 order-react-ask = Como diga la mesa
 order-react-stop = Preguntarme siempre que pueda reaccionar
-order-react-first = A la primera ocasión
+order-react-first = En cuanto una carta sirva
 order-react-saves-1 = Si salva una carta
 order-react-saves-2 = Si salva 2 cartas
 order-react-saves-3 = Si salva 3 cartas

@@ -25,7 +25,7 @@ live-objective = { $objective } { $count }/{ $need }
 live-exit = Todos a la salida en { $place }
 live-standing = { $goals } · { $steps ->
     [0] sin más amenazas
-   *[other] carta de amenaza en { $steps }
+   *[other] amenaza en { $steps }
 } · { $heads ->
     [1] moneda: cara
    *[0] moneda: cruz
@@ -67,7 +67,7 @@ hint-attack-cards = **¿Cuántas cartas?** Las que guardas son tu vida en la fas
 hint-search = **Buscar:** en una ficha boca arriba, sin criaturas. Puede traer lo que la misión necesita, ayuda o una emboscada. Junto a Patty no cuesta la acción.
 hint-escort = **Escolta:** Patty y Henry solo se mueven con un héroe. Quien se va el último se los lleva; sin un héroe activo al lado hacen subir la amenaza.
 hint-stand = **Fuera de combate:** levántate y juega tu turno, o quédate en el suelo. Ahí las criaturas no te ven, pero la próxima caída puede perder la misión.
-hint-plan = **Plan:** di aquí qué hacer cuando ataquen las criaturas y pulsa Listo. Así nadie tiene que esperarte.
+hint-plan = **Plan:** dice cómo reaccionas. Si te vale, pulsa Listo: nadie tendrá que esperarte.
 hint-react = **Reacción:** esta carta se juega ahora por su parte inferior y no cuesta acción ni robo. Piénsalo: también es una carta de vida.
 hint-lose = **Impactos:** cada uno cuesta una carta a tu elección. Si no puedes pagarlos todos, quedas fuera de combate.
 hint-response = **Respuesta táctica:** una por ronda para todo el equipo. Quien la juega no roba.

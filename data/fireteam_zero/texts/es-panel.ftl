@@ -11,6 +11,9 @@ short-turn-move-with = Mover { $place } con { $count ->
     [1] { $who }
    *[other] ambos
 }
+short-act-search-patty = Buscar gratis
+short-act-search-free-search = Buscar gratis
+short-act-search-free = Buscar gratis
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »

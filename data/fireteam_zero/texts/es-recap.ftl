@@ -47,7 +47,7 @@ recap-helped = ayudó { $count }×
 recap-went = { $place } a { $to }
 recap-standing = { $goal } · { $steps ->
     [0] sin más amenazas
-   *[other] carta de amenaza en { $steps }
+   *[other] amenaza en { $steps }
 } · { $heads ->
     [1] moneda: cara
    *[0] moneda: cruz

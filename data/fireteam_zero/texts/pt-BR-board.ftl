@@ -147,7 +147,7 @@ why-task-cards = Custa { $count ->
 }, e você tem menos.
 planned-react = { $choice ->
     [stop] Reagir: perguntar a mim
-    [first] Reagir: na primeira chance
+    [first] Reagir: assim que uma carta servir
     [saves-1] Reagir: se salva uma carta
     [saves-2] Reagir: se salva 2 cartas
     [saves-3] Reagir: se salva 3 cartas
@@ -172,7 +172,7 @@ planned-kept = Salvo para toda rodada.
 order-react = Reações
 order-react-ask = Como diz a mesa
 order-react-stop = Perguntar sempre que eu puder reagir
-order-react-first = Na primeira chance
+order-react-first = Assim que uma carta servir
 order-react-saves-1 = Se salva uma carta
 order-react-saves-2 = Se salva 2 cartas
 order-react-saves-3 = Se salva 3 cartas

@@ -25,7 +25,7 @@ live-objective = { $objective } { $count }/{ $need }
 live-exit = Todos ao local de saída em { $place }
 live-standing = { $goals } · { $steps ->
     [0] sem mais ameaças
-   *[other] carta de ameaça em { $steps }
+   *[other] ameaça em { $steps }
 } · { $heads ->
     [1] moeda: cara
    *[0] moeda: coroa
@@ -67,7 +67,7 @@ hint-attack-cards = **Quantas cartas?** As que você guarda são sua vida na fas
 hint-search = **Procurar:** num marcador virado para cima, sem criaturas. Pode trazer o que a missão precisa, ajuda ou uma emboscada. Ao lado de Patty não custa a ação.
 hint-escort = **Escolta:** Patty e Henry só se movem com um herói. Quem sai por último leva os dois; desprotegidos, sem um herói ativo ao lado, fazem a ameaça subir.
 hint-stand = **Nocaute:** levante-se e jogue seu turno, ou fique no chão. Ali as criaturas ignoram você, mas o próximo nocaute pode perder a missão.
-hint-plan = **Plano:** diga aqui o que fazer quando as criaturas atacarem e pressione Pronto. Assim ninguém precisa esperar você.
+hint-plan = **Plano:** diz como você reage. Se servir, pressione Pronto: ninguém precisa esperar você.
 hint-react = **Reação:** esta carta é jogada agora pela parte de baixo e não custa ação nem compra. Pense bem: ela também é uma carta de vida.
 hint-lose = **Acertos:** cada um custa uma carta à sua escolha. Se você não puder pagar todos, sofre um nocaute.
 hint-response = **Resposta tática:** uma por rodada para toda a equipe. Quem a joga não compra.

@@ -11,6 +11,9 @@ short-turn-move-with = Mover { $place } com { $count ->
     [1] { $who }
    *[other] ambos
 }
+short-act-search-patty = Procurar grátis
+short-act-search-free-search = Procurar grátis
+short-act-search-free = Procurar grátis
 short-attack-creature = { $place } { $creature }{ $mark ->
     [guard] , ◆
     [skips] , »

@@ -47,7 +47,7 @@ recap-helped = ajudou { $count }×
 recap-went = { $place } a { $to }
 recap-standing = { $goal } · { $steps ->
     [0] sem mais ameaças
-   *[other] carta de ameaça em { $steps }
+   *[other] ameaça em { $steps }
 } · { $heads ->
     [1] moeda: cara
    *[0] moeda: coroa

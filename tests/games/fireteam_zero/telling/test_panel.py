@@ -323,6 +323,25 @@ def test_ways_with_and_without_specialists_name_them() -> None:
     assert along is not None and words.say(along) == "Patty and Henry come along."
 
 
+def first_buttons(state: State, *picks: str) -> list[str]:
+    """Returns the labels of the first button of each row after these picks of a turn."""
+    play = turn(state).pick(*picks)
+    situation = situation_of(play.session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"))
+    assert panel is not None
+    return [row.buttons[0].label for row in panel.rows if isinstance(row, Row)]
+
+
+def test_free_search_is_a_button() -> None:
+    state = position(hero("frank", "B4"), hero("shad", "F3"), specialists="B4")
+    assert "▶ Search free: new card" in first_buttons(state)
+
+
+def test_suggested_attack_takes_the_row_of_moves_when_none_is_left() -> None:
+    state = alone("A4", "C4", hand=["short_burst", "short_burst"])
+    assert first_buttons(state, "move:b4", "move:c4")[0] == "▶ Attack C4: Corrupted Animal"
+
+
 def test_readers_without_pictures_read_what_is_around_the_hero_first() -> None:
     play = turn(alone("B4", "B4", "C5", "F6"))
     situation = situation_of(play.session, 0, ())
