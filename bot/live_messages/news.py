@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.messages.emojis import signed
+from bot.messages.fitting import LINE, ROOM, WRAP, wide
 from bot.text.speech import moment, player, shortened
 from engine.campaigns import Situation
 from engine.campaigns.history.between import Between
@@ -16,7 +17,7 @@ from renders.emojis import seat_symbol
 LONGEST_SENTENCE = 110
 LONGEST_NAME = 14
 FIRST_ROUNDS = 2
-NO_BREAK = "\u00a0"  # a space at which no line ends: a name and its figure stay together
+BETWEEN = " · "  # seats of the strip
 
 
 def news_lines(situation: Situation, since: Between | None, words: Words) -> Iterator[str]:
@@ -82,8 +83,20 @@ def standing_lines(situation: Situation, since: Between | None, words: Words) ->
         known.sort(key=lambda each: -each[1].value)
     if known:
         before = since.before if since else None
-        said = [_seat(situation, seat, figure, before, words).replace(" ", NO_BREAK) for seat, figure in known]
-        yield words.message(f"turn-strip-{known[0][1].kind}", seats=Spoken(" · ".join(said)))
+        said = [_seat(situation, seat, figure, before, words) for seat, figure in known]
+        yield between_seats(words.message(f"turn-strip-{known[0][1].kind}", seats=Spoken(BETWEEN.join(said))))
+
+
+def between_seats(strip: str) -> str:
+    """Returns a strip whose lines end after a seat, so that no name is apart from its symbol and its figure."""
+    lines: list[str] = []
+    for each in strip.split(BETWEEN):
+        longer = f"{lines[-1]}{BETWEEN}{each}" if lines else each
+        if lines and wide(longer, LINE) <= ROOM:
+            lines[-1] = longer
+        else:
+            lines.append(each)
+    return WRAP.join(lines)
 
 
 def _seat(situation: Situation, seat: int, now: Figure, before: object, words: Words) -> str:

@@ -13,6 +13,7 @@ from renders.canvas.lettering import Face, width
 
 ROOM = 300  # px of a row or a line
 AIR = 30  # px that a button needs around its label
+WRAP = " \n"  # between the lines of one sentence; the space says so
 GAP = 8  # px between two buttons
 MENU_AIR = 48  # px that a menu needs around its placeholder and for its arrow
 LINE, SMALL, CONTROL = 15, 12.5, 14  # px of a line's letters, of a small line's, and of a label's

@@ -199,8 +199,8 @@ def links(message: JsonObject) -> list[str]:
 
 
 def text_of(message: JsonObject) -> str:
-    """Returns all texts of a message, with plain spaces."""
-    return unwrapped("\n".join(part["content"] for part in parts(message, TEXT))).replace("\u00a0", " ")
+    """Returns all texts of a message."""
+    return unwrapped("\n".join(part["content"] for part in parts(message, TEXT)))
 
 
 def labels(message: JsonObject) -> list[str]:

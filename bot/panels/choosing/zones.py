@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.messages.beside import with_emojis
-from bot.messages.fitting import LINE, LONGEST_MENU, SMALL, shortest, wide, without_last_parts, wrapped
+from bot.messages.fitting import LINE, LONGEST_MENU, SMALL, WRAP, shortest, wide, without_last_parts, wrapped
 from bot.messages.layout import Button, Control, Menu, Message, Picture, accent_of, entry, menu, row
 from bot.messages.payloads import OfAsk
 from engine.words import Words
@@ -17,7 +17,6 @@ from engine.words import Words
 LINES = 3  # the question and the facts below it, together
 ROWS = 3
 BLANK = "-# \u200b"  # a line that is there and empty
-WRAP = " \n"  # between the lines of one sentence; the space says so
 CLOSED = "closed"  # the verb of menus that only say why nothing can be chosen
 
 

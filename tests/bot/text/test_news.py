@@ -63,11 +63,10 @@ def test_first_rounds_say_the_goal_in_place_of_no_news() -> None:
 def test_strip_names_every_seat_with_its_figure_and_change_in_each_game() -> None:
     for game in keys():
         situation, since = beginning(game, 40)
-        strip = [line for line in said(situation, since) if re.search(r"\s\*\*\d+\*\*\s\(", line)]
-        assert len(strip) == 1, (game, strip)
-        assert len(re.findall(r"\[[A-F]\]\s\*\*\d+\*\*\s\(([+−]\d+|=)\)", strip[0])) == len(situation.seats), strip
-        without = [line for line in said(situation, None) if re.search(r"\s\*\*\d+\*\*", line)]
-        assert len(without) == 1 and "(" not in without[0]
+        strip = "\n".join(line for line in said(situation, since) if re.search(r" \*\*\d+\*\* \(", line))
+        assert len(re.findall(r"\[[A-F]\] \*\*\d+\*\* \(([+−]\d+|=)\)", strip)) == len(situation.seats), strip
+        without = "\n".join(line for line in said(situation, None) if re.search(r" \*\*\d+\*\*", line))
+        assert len(re.findall(r"\[[A-F]\] \*\*\d+\*\*", without)) == len(situation.seats) and "(" not in without
 
 
 def test_last_post_is_a_link() -> None:
@@ -77,3 +76,11 @@ def test_last_post_is_a_link() -> None:
     assert message is not None
     rows = [part for part in message.parts if isinstance(part, Row)]
     assert [link.url for row in rows for link in row.links] == [address]
+
+
+def test_strip_breaks_between_seats_only() -> None:
+    """No name is apart from its symbol and figure."""
+    seats = [f"Yellow house [{letter}] **{10 * number}** (+3)" for number, letter in enumerate("ABC")]
+    lines = news.between_seats("**VP in sight:** " + " · ".join(seats)).split(" \n")
+    assert lines == [f"**VP in sight:** {seats[0]}", seats[1], seats[2]]
+    assert news.between_seats("**Life:** Ana **5** · Rui **5**") == "**Life:** Ana **5** · Rui **5**"
