@@ -273,7 +273,8 @@ def without_echoes(told: Sequence[Text], done: Sequence[Text]) -> list[Text]:
     kept, left = list[Text](), list(done)
     for text in told:
         known = (*ACTORS, ALONG) if "origin" in text.args else ACTORS
-        named = things(tuple(value for name, value in text.args.items() if name not in known))
+        said = {name: value for name, value in text.args.items() if name not in known}
+        named = things(tuple(value for name, value in said.items() if (name, value) != ("count", 1)))
         at = next((at for at, choice in enumerate(left) if named and named <= things(choice)), None)
         if at is None:
             kept.append(text)

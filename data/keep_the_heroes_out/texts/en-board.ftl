@@ -3,7 +3,7 @@ status = { $clan }{ $hand ->
     [0] no cards
     [1] 1 card
    *[other] { $hand } cards
-} in hand · { $monsters ->
+} in hand · in the dungeon { $monsters ->
     [1] 1 monster
    *[other] { $monsters } monsters
 }, { $lair } in the lair

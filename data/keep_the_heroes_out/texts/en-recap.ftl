@@ -31,8 +31,8 @@ recap-monsters-lost = { $you ->
     } at { $room }.
 }
 recap-wounds = { $you ->
-    [1] You took { $count } damage at { $room }: { $left } left.
-   *[0] { $seat } took { $count } damage at { $room }: { $left } left.
+    [1] You took { $count } damage at { $room }. Health: { $left }.
+   *[0] { $seat } took { $count } damage at { $room }. Health: { $left }.
 }
 recap-none-left = { $you ->
     [1] You have no monster in the dungeon.

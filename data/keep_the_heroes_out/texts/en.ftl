@@ -67,18 +67,22 @@ ask-clean-gamble = Gamble, or end your turn?
 ask-build-blueprint = Which room is built?
 ask-build-place = Where, and turned how?
 ask-lab-card = Which tactic card do you take?
-ask-curse-card = Discard a card (Curse).
+ask-curse-card = Curse: which of your cards do you discard?
 ask-defend-attack = { $hero } attacks { $clan } at { $room }. Defend?
 ask-defend-action = Use the combo of your Defend card: { $left }.
 ask-table-hero = Which hero is next?
 ask-table-charge = Which way do the heroes go?
+ask-table-charge-of = Which way { $count ->
+    [1] does
+   *[other] do
+} { $heroes } go from { $room }?
 ask-table-enters = Which hero enters first?
 ask-table-first-room = Where is the first hero summoned?
 ask-table-spared-room = Which Special room gets no hero?
 ask-table-monster = Which monster is hit?
 ask-table-shot = Which monster does the Archer shoot?
 ask-table-smashed = Which resource does the Warrior discard?
-ask-table-spoiled = Spoil: which resource is discarded?
+ask-table-spoiled = The plundered treasure spoils a resource: which one goes?
 ask-table-spared = Which hero stays active and does not plunder?
 ask-scenario-room = In which room?
 ask-scenario-place = The supply is short: where does the next token go?
@@ -241,7 +245,7 @@ drew-cards = { $clan }: { $count ->
    *[other] { $count } cards
 } drawn: { $cards }.
 draw-cards = You draw { $cards }.
-drew-own = Drawn: { $cards }.
+drew-own = { $clan }: { $cards } drawn.
 reinforced = { $clan }: shown { $cards }; to hand { $count ->
     [0] none
    *[other] { $kept }

@@ -3,7 +3,7 @@ status = { $clan }{ $hand ->
     [0] ninguna carta
     [1] 1 carta
    *[other] { $hand } cartas
-} en la mano · { $monsters ->
+} en la mano · en la mazmorra { $monsters ->
     [1] 1 monstruo
    *[other] { $monsters } monstruos
 }, { $lair } en la guarida

@@ -67,18 +67,22 @@ ask-clean-gamble = ¿Apostar o terminar el turno?
 ask-build-blueprint = ¿Qué sala se construye?
 ask-build-place = ¿Dónde y cómo girada?
 ask-lab-card = ¿Qué carta táctica tomas?
-ask-curse-card = Descarta una carta (Maldición).
+ask-curse-card = Maldición: ¿qué carta tuya descartas?
 ask-defend-attack = { $hero } ataca a { $clan } en { $room }. ¿Defender?
 ask-defend-action = Usa el combo de tu carta de Defender: { $left }.
 ask-table-hero = ¿Qué héroe sigue?
 ask-table-charge = ¿Por dónde van los héroes?
+ask-table-charge-of = ¿Por dónde { $count ->
+    [1] va
+   *[other] van
+} { $heroes } desde { $room }?
 ask-table-enters = ¿Qué héroe entra primero?
 ask-table-first-room = ¿Dónde se invoca el primer héroe?
 ask-table-spared-room = ¿Qué sala Especial queda sin héroe?
 ask-table-monster = ¿Qué monstruo recibe el golpe?
 ask-table-shot = ¿A qué monstruo dispara la Arquera?
 ask-table-smashed = ¿Qué recurso descarta el Guerrero?
-ask-table-spoiled = Destrozo: ¿qué recurso se descarta?
+ask-table-spoiled = El tesoro saqueado destroza un recurso: ¿cuál?
 ask-table-spared = ¿Qué héroe queda activo y no saquea?
 ask-scenario-room = ¿En qué sala?
 ask-scenario-place = La reserva no alcanza: ¿adónde va la siguiente ficha?
@@ -241,7 +245,7 @@ drew-cards = { $clan }: { $count ->
    *[other] { $count } cartas robadas
 }: { $cards }.
 draw-cards = Robas { $cards }.
-drew-own = Robas { $cards }.
+drew-own = { $clan }: { $cards } a la mano.
 reinforced = { $clan }: a la vista { $cards }; a la mano { $count ->
     [0] ninguna
    *[other] { $kept }

@@ -3,7 +3,7 @@ status = { $clan }{ $hand ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $hand } cartas
-} na mão · { $monsters ->
+} na mão · na masmorra { $monsters ->
     [1] 1 monstro
    *[other] { $monsters } monstros
 }, { $lair } no covil

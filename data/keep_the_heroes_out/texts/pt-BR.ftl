@@ -67,18 +67,22 @@ ask-clean-gamble = Apostar ou encerrar o turno?
 ask-build-blueprint = Que sala é construída?
 ask-build-place = Onde, e girada como?
 ask-lab-card = Que carta de Tática você pega?
-ask-curse-card = Descarte uma carta (Maldição).
+ask-curse-card = Maldição: que carta sua você descarta?
 ask-defend-attack = { $hero } ataca { $clan } em { $room }. Defender?
 ask-defend-action = Use o combo da sua carta de Defender: { $left }.
 ask-table-hero = Qual herói vem agora?
 ask-table-charge = Por onde vão os heróis?
+ask-table-charge-of = Por onde { $count ->
+    [1] vai
+   *[other] vão
+} { $heroes } a partir de { $room }?
 ask-table-enters = Qual herói entra primeiro?
 ask-table-first-room = Onde o primeiro herói é invocado?
 ask-table-spared-room = Que sala Especial fica sem herói?
 ask-table-monster = Que monstro é atingido?
 ask-table-shot = Em que monstro a Arqueira atira?
 ask-table-smashed = Que recurso o Guerreiro descarta?
-ask-table-spoiled = Espólio: que recurso é descartado?
+ask-table-spoiled = O tesouro pilhado leva um recurso: qual?
 ask-table-spared = Qual herói fica ativo e não pilha?
 ask-scenario-room = Em que sala?
 ask-scenario-place = O Suprimento não basta: onde vai a próxima ficha?
@@ -241,7 +245,7 @@ drew-cards = { $clan }: mais { $count ->
    *[other] { $count } cartas
 }: { $cards }.
 draw-cards = Você saca { $cards }.
-drew-own = Sacou { $cards }.
+drew-own = { $clan }: { $cards } para a mão.
 reinforced = { $clan }: à vista { $cards }; para a mão { $count ->
     [0] nenhuma
    *[other] { $kept }

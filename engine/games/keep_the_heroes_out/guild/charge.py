@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.keep_the_heroes_out.guild.choices import choose_hero, choose_room
@@ -18,7 +19,10 @@ async def charge(table: Table, state: State, room: str, heroes: Sequence[Hero]) 
     if not rooms:
         wait(table, state, room, heroes)
         return
-    to = await choose_room(table, state, "table.charge", rooms)
+    classes = Counter(hero.hero_class for hero in heroes)
+    who = tuple(Text("counted", what=each, count=count) for each, count in classes.items())
+    asked = Text("ask-table-charge-of", heroes=who, room=room, count=len(heroes))
+    to = await choose_room(table, state, "table.charge", rooms, asked)
     for hero in heroes:
         hero.room = to
     state.steps.append(Step("moved", room, to, count=len(heroes)))

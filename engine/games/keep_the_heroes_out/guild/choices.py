@@ -11,11 +11,10 @@ from engine.games.keep_the_heroes_out.model.state import Hero, State
 from engine.table import Option, Table, Text
 
 
-async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str]) -> str:
-    """Asks for one of these rooms."""
-    chosen: str = await ask_table(
-        table, state, key, [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
-    )
+async def choose_room(table: Table, state: State, key: str, rooms: Sequence[str], text: Text | None = None) -> str:
+    """Asks for one of these rooms, with the usual words of the question or this text."""
+    options = [Option(room, Text("choose-room", room=room), room, places=(room,)) for room in rooms]
+    chosen: str = await ask_table(table, state, key, options, text=text)
     return chosen
 
 

@@ -139,6 +139,7 @@ IDLE_PRISONER = "account-prisoner-only"
 GATHERED: Mapping[str, str] = {
     "drew": "account-drawn",
     "drew-cards": "account-drawn",
+    "drew-own": "account-drawn",
     "discarded": "account-discarded",
     "put-monsters": "account-put",
 }
@@ -332,7 +333,7 @@ def _is_mere_order(text: Text) -> bool:
 
 def _card_deed(line: Line, text: Text) -> Text:
     if text.key in DRAWN and len(text.args["cards"]) <= FEW_DRAWN:
-        return Text("deed-draws-named", cards=text.args["cards"])
+        return Text("deed-draws-named", cards=_counted(text.args["cards"]))
     wanted = {name: value for name, value in text.args.items() if name not in ("clan", "cards", "kept")}
     return Text(BY_CARDS[text.key], **wanted)
 
@@ -362,7 +363,11 @@ def _counted(heroes: Sequence[str]) -> tuple[Text, ...]:
 
 
 def _gathered(key: str, texts: Sequence[Text]) -> Text:
-    """Merges lines about several clans. What a clan draws or places at once is added up."""
+    """Merges lines about several clans. What a clan draws or places at once is added up. Few cards of one are named."""
+    drawn = [card for text in texts if text.key in DRAWN for card in text.args["cards"]]
+    of_one = len({text.args["clan"] for text in texts}) == 1 and all(text.key in DRAWN for text in texts)
+    if key == "account-drawn" and of_one and len(drawn) <= FEW_DRAWN:
+        return Text("drew-own", clan=texts[0].args["clan"], cards=_counted(drawn))
     counts: dict[tuple[tuple[str, Argument], ...], int] = {}
     parts = []
     for text in texts:

@@ -64,8 +64,15 @@ def test_clean_up_draw_is_not_part_of_last_card() -> None:
     drawn = Text("drew-cards", clan="ratlings", cards=("gnaw", "gnaw"), count=2)
     assert told(plays("gnaw"), Text("cleans-up", clan="ratlings"), drawn) == [
         "*Gnaw and Breed*: played.",
-        "Cards drawn: Ratlings 2.",
+        "Ratlings: Gnaw and Breed ×2 drawn.",
     ]
+
+
+def test_drawn_cards_are_named_where_the_reader_knows_them() -> None:
+    drawn = [Text("drew", clan="ratlings", count=1), Text("draw-cards", cards=("scurry",))]
+    assert told(*drawn) == ["Ratlings: Scurry drawn."]
+    assert told(plays("gnaw"), *drawn) == ["*Gnaw and Breed*: Scurry drawn."]
+    assert told(plays("gnaw"), drawn[0]) == ["*Gnaw and Breed*: 1 card drawn."]
 
 
 def test_guild_card_shares_line_with_first_hero() -> None:
