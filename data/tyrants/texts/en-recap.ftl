@@ -73,6 +73,10 @@ recap-recruits = { $count ->
     [1] 1 card recruited
    *[other] { $count } cards recruited
 }
+recap-deployed = { $count ->
+    [1] 1 troop deployed
+   *[other] { $count } troops deployed
+}
 recap-standing = { $lead ->
     [0] First place is shared
    *[other] { $seat } leads by { $lead } VP

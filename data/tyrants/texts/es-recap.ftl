@@ -73,6 +73,10 @@ recap-recruits = { $count ->
     [1] 1 carta reclutada
    *[other] { $count } cartas reclutadas
 }
+recap-deployed = { $count ->
+    [1] 1 tropa desplegada
+   *[other] { $count } tropas desplegadas
+}
 recap-standing = { $lead ->
     [0] Primer puesto compartido
    *[other] { $seat } gana por { $lead } PV

@@ -73,6 +73,10 @@ recap-recruits = { $count ->
     [1] 1 carta recrutada
    *[other] { $count } cartas recrutadas
 }
+recap-deployed = { $count ->
+    [1] 1 tropa posicionada
+   *[other] { $count } tropas posicionadas
+}
 recap-standing = { $lead ->
     [0] Primeiro lugar dividido
    *[other] { $seat } lidera por { $lead } PV

@@ -161,6 +161,7 @@ def _doings(changed: Sequence[tuple[str, Holding, Holding]], told: Sequence[Text
         "recap-promotions": counts["promote-done"],
         "recap-tokens": counts["vp-gain"],
         "recap-recruits": counts["recruit-done"],
+        "recap-deployed": counts["deploy-done"],
     }
     found += [Text(key, count=count) for key, count in shown.items() if count]
     return tuple(found[:MOST_DOINGS])
