@@ -9,7 +9,7 @@ from bot.interactions.reply import Reply, Route, Routes
 from bot.messages.changes import changed_since
 from bot.messages.ids import Press
 from bot.messages.layout import Button, Control, Message, Picture, accent_of, button, place_link, row
-from bot.messages.payloads import OfCampaign
+from bot.messages.payloads import OfCampaign, OfSeat
 from bot.messages.pictures import BOARD, has_picture, past_job
 from bot.panels.choosing.panel import state_line
 from bot.panels.history.stretches import Step, stretch
@@ -30,10 +30,12 @@ async def of_post(reply: Reply, pressed: OfCampaign) -> None:
     await open_log(reply, await reply.campaign(pressed.campaign), "chapter")
 
 
-async def see_post(reply: Reply, pressed: OfCampaign) -> None:
-    """Handles [See the post]: shows the newest post of the thread with a link, or the log until it is sent."""
-    situation = await reply.campaign(pressed.campaign)
-    post = await reply.campaigns.outbox.last_sent(situation.id)
+async def see_post(reply: Reply, pressed: OfSeat) -> None:
+    """Handles [See the post]: shows the post of the seat's last turn with a link, or the log until it is sent. A seat
+    without a post gets the newest one."""
+    situation, outbox = await reply.campaign(pressed.campaign), reply.campaigns.outbox
+    own = await outbox.last_of_seat(situation.id, pressed.seat) if pressed.named is not None else None
+    post = own or await outbox.last_sent(situation.id)
     if post is None or post.message is None or post.thread is None:
         await open_log(reply, situation, "chapter", fresh=False)
         return
@@ -181,5 +183,5 @@ def line(told: Told, words: Words) -> str:
 ROUTES: Routes = {
     "log_page": Route(LogPage.of, turn_page),
     "post_log": Route(OfCampaign.of, of_post),
-    "see_post": Route(OfCampaign.of, see_post),
+    "see_post": Route(OfSeat.of, see_post),
 }

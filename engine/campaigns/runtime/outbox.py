@@ -132,6 +132,15 @@ class Outbox(Service):
         row = await self._context.database.read(posts.last_sent, campaign)
         return read_post(row) if row else None
 
+    async def last_of_seat(self, campaign: int, seat: int) -> Post | None:
+        """Returns the newest post about a turn of this seat, sent or not, if any."""
+        known = await self._context.undelivered.of_campaign(campaign)
+        last = known.last_of_seat(seat) if known else None
+        if last is not None or known is None or known.since == 1:
+            return last
+        row = await self._context.database.read(posts.last_of_seat, campaign, seat)
+        return read_post(row) if row else None
+
     async def last_message(self, post: Post) -> int | None:
         """Returns the newest message of the posts before this one; None if none was sent."""
         return await self._context.database.read(posts.last_message, post.campaign, post.number)

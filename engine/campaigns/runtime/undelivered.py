@@ -55,6 +55,11 @@ class Known:
         shown = [each for each in self.posts.values() if each.message is not None and not each.undone]
         return next((each for each in reversed(shown) if each.kind in ("turn", "over")), None)
 
+    def last_of_seat(self, seat: int) -> Post | None:
+        """Returns the newest post about a turn of this seat, sent or not, that was not undone, if it is among these."""
+        own = [each for each in self.posts.values() if each.seat == seat and not each.undone]
+        return next((each for each in reversed(own) if each.kind == "turn"), None)
+
     def begun(self, post: Post) -> Sequence[Post] | None:
         """Returns the posts of the newest message about play, if this post may be added to it; None if some of them may
         not be among these."""

@@ -127,6 +127,14 @@ def last_sent(connection: Connection, campaign: int) -> PostInThread | None:
 
 
 @single
+def last_of_seat(connection: Connection, campaign: int, seat: int) -> PostInThread | None:
+    """Returns the newest post about a turn of this seat that is not undone, if any."""
+    own = (posts.c.kind == "turn") & (posts.c.seat == seat) & posts.c.undone.is_(False)
+    query = _posts.where(posts.c.campaign == campaign, own).order_by(posts.c.number.desc()).limit(1)
+    return one_row(PostInThread, connection, query)
+
+
+@single
 def last_message(connection: Connection, campaign: int, number: int) -> int | None:
     """Returns the newest message of the posts before this number; None if none was sent."""
     query = select(func.max(posts.c.message)).where(posts.c.campaign == campaign, posts.c.number < number)

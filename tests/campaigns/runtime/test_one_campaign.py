@@ -135,6 +135,7 @@ async def delivering(campaigns: Campaigns, table: int, clock: StillClock) -> Non
             await campaigns.outbox.mark_sending(*together)
             await campaigns.outbox.mark_sent(7, *together)
     await campaigns.outbox.last_sent(table)
+    await campaigns.outbox.last_of_seat(table, 0)
     await campaigns.outbox.find_post(table, 1)
 
 

@@ -86,6 +86,15 @@ async def test_after_a_turn_its_post_is_one_press_away(table: Table) -> None:
     assert f"https://discord.com/channels/{table.guild}/{table.thread}/{post['id']}" in seen.text
 
 
+async def test_post_of_own_turn_is_shown_when_others_have_played(table: Table) -> None:
+    over = await table.whole_turn(table.ana)
+    await card_for(table.rui, table.thread)
+    await table.whole_turn(table.rui)
+    await card_for(table.ana, table.thread)
+    seen = await press(table.ana, over, "see_post")
+    assert "Keeper a [A] has acted" in seen.text and "Keeper b [B] has acted" not in seen.text
+
+
 async def test_one_live_card_and_one_ring_for_each_new_person(table: Table) -> None:
     assert table.rings(table.ana) == 2  # the bid, and the turn that follows Rui's bid
     assert table.rings(table.rui) == 1
