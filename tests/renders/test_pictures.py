@@ -105,7 +105,7 @@ def test_pictures_with_large_labels_are_higher_and_small_enough(picture: str) ->
 def test_unknown_games_and_pictures_are_named_kindly() -> None:
     with pytest.raises(renders.UnknownPicture, match="there are no pictures of 'chess'"):
         renders.find("chess")
-    kinds = "since, moving, chart, journal, chapter, server, setup, ending, board, asked, place, hand, scoring"
+    kinds = "since, moving, chart, journal, chapter, server, setup, ending, outcome, board, asked, place, hand, scoring"
     there_are = f"tyrants has no picture 'map'; it has {kinds}"
     with pytest.raises(renders.UnknownPicture, match=there_are):
         draw(replace(job("board", table()), picture="map"))

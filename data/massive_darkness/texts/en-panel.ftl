@@ -30,9 +30,9 @@ short-status-moving = { $actions ->
 } · { $emoji-heart }Life { $life }/{ $most }{ $condition } · { $xp } XP
 short-status-waiting = { $emoji-heart }Life { $life }/{ $most }{ $condition } · { $xp } XP
 emoji-words = <heart> Life; <wound> Damage; <hit> Hit, Hits; <shield> Shield, Shields
-ask-open-move = Where do you move? ⚡: Actions that it takes.
+ask-open-move = Where do you move? In brackets: the Actions it takes.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
     [one] { $zone }
-   *[other] { $zone } ⚡{ $actions }
+   *[other] { $zone } ({ $actions })
   }

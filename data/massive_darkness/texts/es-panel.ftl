@@ -27,9 +27,9 @@ short-status-moving = { $actions ->
 }{ $points } PM · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } PE
 short-status-waiting = { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } PE
 emoji-words = <heart> Vida; <wound> Herida, Heridas; <hit> Impacto, Impactos; <shield> Escudo, Escudos
-ask-open-move = ¿A dónde te mueves? ⚡: Acciones que cuesta.
+ask-open-move = ¿A dónde te mueves? Entre paréntesis: las Acciones que cuesta.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
     [one] { $zone }
-   *[other] { $zone } ⚡{ $actions }
+   *[other] { $zone } ({ $actions })
   }

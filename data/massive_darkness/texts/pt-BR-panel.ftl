@@ -27,9 +27,9 @@ short-status-moving = { $actions ->
 }{ $points } PM · { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } XP
 short-status-waiting = { $emoji-heart }Vida { $life }/{ $most }{ $condition } · { $xp } XP
 emoji-words = <heart> Vida; <wound> Dano; <hit> Acerto, Acertos; <shield> Escudo, Escudos
-ask-open-move = Para onde você se move? ⚡: Ações que custa.
+ask-open-move = Para onde você se move? Entre parênteses: as Ações que custa.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
     [one] { $zone }
-   *[other] { $zone } ⚡{ $actions }
+   *[other] { $zone } ({ $actions })
   }
