@@ -8,7 +8,7 @@ recap-rounds = { $count ->
    *[other] { $count } rounds
 }
 recap-nothing-done = nothing that counts
-recap-quiet = Nothing has moved the game since.
+recap-quiet = Nothing decisive has happened since.
 recap-alt = { $you ->
     [1] What happened since you left.
    *[0] What happened.

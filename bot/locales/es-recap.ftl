@@ -8,7 +8,7 @@ recap-rounds = { $count ->
    *[other] { $count } rondas
 }
 recap-nothing-done = nada que cuente
-recap-quiet = Desde entonces nada ha movido la partida.
+recap-quiet = Desde entonces no ha pasado nada decisivo.
 recap-alt = { $you ->
     [1] Lo ocurrido desde que te fuiste.
    *[0] Lo ocurrido.

@@ -8,7 +8,7 @@ recap-rounds = { $count ->
    *[other] { $count } rodadas
 }
 recap-nothing-done = nada que conte
-recap-quiet = Nada mexeu com o jogo desde então.
+recap-quiet = Nada decisivo aconteceu desde então.
 recap-alt = { $you ->
     [1] O que aconteceu desde que você saiu.
    *[0] O que aconteceu.
