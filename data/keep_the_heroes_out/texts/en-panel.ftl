@@ -1,3 +1,4 @@
+short-defend-with = Defend: { $card }
 short-why-no-action = none on this card now
 short-way-move = { $to } ← { $room }{ $wounds ->
     [0] { "" }

@@ -1,3 +1,4 @@
+short-defend-with = Defender: { $card }
 short-why-no-action = nada en esta carta ahora
 short-way-move = { $to } ← { $room }{ $wounds ->
     [0] { "" }

@@ -1,3 +1,4 @@
+short-defend-with = Defender: { $card }
 short-why-no-action = nada nesta carta agora
 short-way-move = { $to } ← { $room }{ $wounds ->
     [0] { "" }

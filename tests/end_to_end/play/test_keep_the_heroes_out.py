@@ -105,7 +105,7 @@ async def test_holders_of_defend_are_asked_on_attack(house: House) -> None:
     (card,) = await until(lambda: turn_cards(person, thread)[-1:], "the card of the window")
     assert "Defend?" in text_of(card)
     panel = await press(person, card, "act")
-    assert "Defend" in shown(panel)
+    assert any("Defend: " in each for each in labels(panel.message)), "a button for each card"
 
 
 async def test_rest_of_a_turn_is_played_by_one_tap(house: House) -> None:
