@@ -8,7 +8,7 @@ from engine.games.massive_darkness.asking.glossary import enemy_text
 from engine.games.massive_darkness.board.zones import board as board_of
 from engine.games.massive_darkness.board.zones import distances, is_dark
 from engine.games.massive_darkness.model.content import content
-from engine.games.massive_darkness.model.state import Hero, State
+from engine.games.massive_darkness.model.state import Enemy, Hero, State
 from engine.games.massive_darkness.telling.describe import describe, describe_enemies, describe_zone, moment
 from engine.games.massive_darkness.telling.standing import objectives_and_rules
 from engine.table import Seat, Text
@@ -62,7 +62,7 @@ def _around(scene: Scene) -> Iterator[Text]:
         return
     where = Text("in-shadow" if is_dark(state, hero.zone) else "in-light", zone=hero.zone)
     others = [Seat(each.seat) for each in state.heroes_in(hero.zone) if each is not hero]
-    beside = (*(each.card for each in state.enemies_in(hero.zone)), *others)
+    beside = (*map(_foe, state.enemies_in(hero.zone)), *others)
     yield Text("around-with", where=where, who=beside) if beside else Text("around-alone", where=where)
     steps = distances(state, hero.zone)
     foes = sorted((steps[each.zone], each.zone, each.card) for each in state.enemies if steps.get(each.zone))
@@ -74,6 +74,11 @@ def _around(scene: Scene) -> Iterator[Text]:
     )
     if held:
         yield Text("around-treasure", zone=held[0][1], steps=held[0][0])
+
+
+def _foe(enemy: Enemy) -> Text:
+    """Returns an Enemy and how many Minions it has."""
+    return Text("around-foe", enemy=enemy.card, minions=len(enemy.minions))
 
 
 def place(scene: Scene) -> Sequence[Text]:

@@ -136,6 +136,10 @@ picture-alt-taken = { $hero } is taken by { $player }.
 
 around-with = { $where }, with { $who }.
 around-alone = { $where }, alone.
+around-foe = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  }
 around-enemies = Near: { $enemies }.
 around-enemy = { $enemy } { $zone } ({ $steps ->
     [1] 1 Zone

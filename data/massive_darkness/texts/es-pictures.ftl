@@ -145,6 +145,10 @@ picture-alt-taken = { $hero } es de { $player }.
 
 around-with = { $where }, con { $who }.
 around-alone = { $where }, sin nadie más.
+around-foe = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  }
 around-enemies = Cerca: { $enemies }.
 around-enemy = { $enemy } { $zone } ({ $steps ->
     [1] 1 Zona

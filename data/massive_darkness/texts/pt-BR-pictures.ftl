@@ -139,6 +139,10 @@ picture-alt-taken = { $hero } é de { $player }.
 
 around-with = { $where }, com { $who }.
 around-alone = { $where }, sem mais ninguém.
+around-foe = { $enemy }{ $minions ->
+    [0] { "" }
+   *[other] { " " }+{ $minions }
+  }
 around-enemies = Perto: { $enemies }.
 around-enemy = { $enemy } { $zone } ({ $steps ->
     [1] 1 Zona

@@ -14,7 +14,7 @@ from renders.canvas.plates import plate
 from renders.canvas.sprites import put, row, text, write_fitted
 from renders.massive_darkness.style.look import TONES
 
-SIZES = (36, 34, 32, 30, 28)
+SIZES = (56, 50, 44, 40, 36, 34, 32, 30, 28)  # the largest at which all entries fit
 PAD, GAP, APART = 10, 8, 14
 ENDLESS = 10_000
 Box = tuple[int, int, int, int]  # x, y, width, height

@@ -107,7 +107,7 @@ def test_question_begins_with_what_is_around_the_hero() -> None:
     state.treasure = {"c2": Treasure(1, 0)}
     said = alt(job("asked", state, seat=0, badges=frozenset({"c3"}), topic=Topic("hero.action")))
     assert said.startswith(
-        "C2 in Light, with Orc Flayers and Sibyl [D]. Near: Orc Agent C3 (1 Zone). Treasure: C2 (here)."
+        "C2 in Light, with Orc Flayers +2 and Sibyl [D]. Near: Orc Agent C3 (1 Zone). Treasure: C2 (here)."
     )
     worn = alt(job("asked", state, seat=0, topic=Topic("item.reorganize", named=("t007",))))
     assert worn.startswith("Equipped: Armor of Life and Greatsword. Choices: ")
