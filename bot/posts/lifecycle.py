@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.services import Services
 from bot.messages.ids import Press
 from bot.messages.layout import Message, Style, button, row
-from bot.posts.post import Face, PostMakers, log_row, post_press
+from bot.posts.post import Face, PostMakers, log_button, log_row, post_press
 from bot.text.speech import mention, moment, player, player_name, safe, seats_and_players
 from engine.campaigns import Post, Situation
 from engine.campaigns.model.clock import from_milliseconds
@@ -59,7 +59,7 @@ async def reminder_post(services: Services, post: Post, situation: Situation, wo
     if post.user is None:
         said = _waiting("care-reminder-due", post, situation, words)
         more = button(post_press("post_time", post), words.message("button-more-time"))
-        return Face(Message(said, row(more), log_row(post, words)))
+        return Face(Message(said, row(more, log_button(post, words))))
     seats = seats_and_players(words, situation, [int(seat) for seat in post.details["seats"]])
     return _one_line_post(post, words, words.message("care-reminder", player=_by(post, situation, words), seats=seats))
 
@@ -71,7 +71,7 @@ async def stalled_post(services: Services, post: Post, situation: Situation, wor
     plays = post.details.get("plays")
     then = words.message("care-autopilot-at", at=moment(from_milliseconds(plays))) if plays else ""
     said = " ".join(filter(None, [_waiting("care-stalled", post, situation, words), then]))
-    return Face(Message(said, row(here, autopilot), log_row(post, words)))
+    return Face(Message(said, row(here, autopilot, log_button(post, words))))
 
 
 def _waiting(key: str, post: Post, situation: Situation, words: Words) -> str:

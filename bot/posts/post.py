@@ -13,7 +13,7 @@ from bot.discord.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.changes import changed_by, moves_told
 from bot.messages.ids import Press
-from bot.messages.layout import Control, Message, Picture, Style, button, row
+from bot.messages.layout import Button, Control, Message, Picture, Style, button, row
 from bot.messages.pictures import has_picture, past_job, picture_of_phase, picture_of_told
 from bot.text.speech import lines_of, player_of, safe, seat_and_player, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
@@ -96,8 +96,13 @@ def looking_row(post: Post, words: Words, *, steps: bool = False) -> Control | N
 
 
 def log_row(post: Post, words: Words) -> Control | None:
+    """Returns the button [Log] in a row of its own."""
+    return row(log_button(post, words))
+
+
+def log_button(post: Post, words: Words) -> Button:
     """Returns the button [Log], which identifies a notice's message in its thread."""
-    return row(button(post_press("post_log", post), words.message("button-log")))
+    return button(post_press("post_log", post), words.message("button-log"))
 
 
 # -------------------------------------------------------------------- words

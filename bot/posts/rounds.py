@@ -20,7 +20,6 @@ from bot.posts.post import (
     Face,
     account,
     in_words,
-    is_planned,
     looking_row,
     may_attach,
     moments_of,
@@ -32,7 +31,7 @@ from bot.posts.post import (
     title,
     wants_picture,
 )
-from bot.posts.together import together_lines
+from bot.posts.together import keys_of_turns, together_lines
 from bot.text.speech import lines_of, plain, shortened, without_subject
 from engine.campaigns import PastBoard, Post, Situation
 from engine.table import Figure, Happening, Recap, Seat, Text
@@ -182,8 +181,9 @@ def _lines(
         return account(words, game, texts)
     recap = game.recap(before.view, past.view, texts)
     seats = sorted(_seat_lines(situation, words, recap, past, before), key=lambda line: -line.now.value)
-    planned = {post.seat for post in posts if is_planned(post)}
-    return [_said(line, situation, words, planned=line.seat in planned) for line in seats]
+    keys = {each.seat: "post-seat-autopilot" for each in situation.seats if each.autopilot}
+    keys |= keys_of_turns(posts)
+    return [_said(line, words, keys.get(line.seat, "post-seat")) for line in seats]
 
 
 def _seat_lines(
@@ -231,13 +231,9 @@ def _sentence(happening: Happening, seat: int, words: Words) -> str:
     return plain(said).removesuffix(".")
 
 
-def _said(line: _Line, situation: Situation, words: Words, *, planned: bool) -> str:
+def _said(line: _Line, words: Words, key: str) -> str:
     """Returns who, the figure and its change, and what happened."""
-    seated = next((each for each in situation.seats if each.seat == line.seat), None)
     change = f"+{line.change}" if line.change > 0 else f"−{-line.change}" if line.change else "="
-    key = "post-seat-planned" if planned else "post-seat"
-    if seated and seated.autopilot:
-        key = "post-seat-autopilot"
     figure = Text(f"recap-figure-{line.now.kind}", count=line.now.value, change=Spoken(change))
     said = words.message(key, seat=Seat(line.seat), figure=figure)
     did = f"{said}: {'; '.join(line.did)}" if line.did else said

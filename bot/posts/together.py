@@ -134,8 +134,7 @@ def _seat_lines(
 ) -> Iterator[_Line]:
     """Yields the line of each seat to which something happened, or which did something."""
     game = situation.game
-    keys = {post.seat: "post-seat-autopilot" for post in posts if post.autopilot}
-    keys |= {post.seat: "post-seat-planned" for post in posts if is_planned(post)}
+    keys = keys_of_turns(posts)
     for seat in range(len(moments.after.seat_names)):
         now, before = game.figure(moments.after.view, seat), game.figure(moments.before.view, seat)
         if now is None or before is None:
@@ -146,6 +145,13 @@ def _seat_lines(
         hurt = now.value < before.value or any(each.loses for each in about)
         if did or now.value != before.value:
             yield _Line(seat, now, before, hurt, did, keys.get(seat, "post-seat"))
+
+
+def keys_of_turns(posts: Sequence[Post]) -> dict[int, str]:
+    """Returns by seat the message key of a figure whose turn autopilot played, also for a player who was late, or a
+    plan."""
+    keys = {post.seat: "post-seat-autopilot" for post in posts if post.autopilot and post.seat is not None}
+    return keys | {post.seat: "post-seat-planned" for post in posts if is_planned(post) and post.seat is not None}
 
 
 def _urgency(happening: Happening) -> tuple[bool, bool, float]:

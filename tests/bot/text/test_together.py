@@ -1,15 +1,16 @@
 """Posts of games played together: short, without leaving out who was hurt, and with what is close."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.posts.post import Moments
-from bot.posts.together import MOST_CHARACTERS, MOST_LINES, together_lines
+from bot.posts.post import PLANNED, Moments
+from bot.posts.together import MOST_CHARACTERS, MOST_LINES, keys_of_turns, together_lines
 from bot.text.speech import words_at
 from engine.campaigns import PastBoard
 from engine.games import find
-from engine.table import Mark
+from engine.table import Mark, Text
 from engine.words import LOCALES
 from tests.words.positions import SINCE, positions
 from tests.words.test_posts import post_of
@@ -61,3 +62,11 @@ def test_seats_that_did_not_choose_are_marked_by_a_word() -> None:
     turns = [post_of("turn", 2, seat=seat, texts=told, autopilot=seat == 1) for seat in range(len(names))]
     lines = together_lines(situation, words, turns, moments, None, USED)
     assert [words.seat(1) in line for line in lines if "(autopilot)" in line] == [True], lines
+
+
+def test_turn_that_autopilot_played_for_a_late_player_is_marked() -> None:
+    """The seat is still a person's, so the post has to say it."""
+    own, late = post_of("turn", 1), replace(post_of("turn", 2), seat=1, autopilot=True)
+    planned = replace(post_of("turn", 3, texts=[Text(PLANNED)]), seat=2)
+    keys = keys_of_turns([replace(own, seat=0), late, planned])
+    assert keys == {1: "post-seat-autopilot", 2: "post-seat-planned"}
