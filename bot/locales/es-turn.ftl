@@ -11,6 +11,6 @@ turn-strip-monsters = **Monstruos en la mazmorra:** { $seats }
 turn-strip-cards = **Cartas en mano:** { $seats }
 turn-strip-seat = { $name } **{ $count }**
 turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
-button-last-post = Último mensaje
+button-last-post = Lo último
 
 post-close = **Cuidado:** { $what }

@@ -11,6 +11,6 @@ turn-strip-monsters = **Monstros na masmorra:** { $seats }
 turn-strip-cards = **Cartas na mão:** { $seats }
 turn-strip-seat = { $name } **{ $count }**
 turn-strip-seat-changed = { $name } **{ $count }** ({ $change })
-button-last-post = Última mensagem
+button-last-post = A última
 
 post-close = **Cuidado:** { $what }
