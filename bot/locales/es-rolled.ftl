@@ -1,5 +1,6 @@
 # El panel tras una tirada
 panel-rolled = **{ $outcome }.** { $question }
+panel-rolled-end = Acaba tu turno.
 panel-what-next = ¿Y ahora?
 button-map = Mapa
 panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.

@@ -1,5 +1,6 @@
 # O painel depois de uma rolagem
 panel-rolled = **{ $outcome }.** { $question }
+panel-rolled-end = Encerre sua vez.
 panel-what-next = E agora?
 button-map = Mapa
 panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.

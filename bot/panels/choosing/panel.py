@@ -117,7 +117,7 @@ class Panel:
         """The rows of choices, as many as the question needs."""
         if self._plan is not None:
             return plan_menus(self.situation, self.moment, self._plan, self.words)
-        return choice_rows(self.choices, self.group, self.moment, self.words, self.closest)
+        return choice_rows(self.choices, self.group, self.moment, self.words, self.closest, self.follows)
 
     @cached_property
     def impossible(self) -> Sequence[Impossible]:
@@ -129,6 +129,13 @@ class Panel:
     def closest(self, group: str) -> Impossible | None:
         """Returns what is closest to being possible in a group; None if the game knows nothing of it."""
         return next((each for each in self.impossible if each.group == group), None)
+
+    def follows(self, option: str) -> Text | None:
+        """Returns what autopilot would answer after an option, if the game says so."""
+        game = self.situation.game
+        if option not in self.ask.by_id or not self.choices.order.through or not isinstance(game, Combines):
+            return None
+        return game.together(self.situation.view(self.seat), self.ask, [option])
 
     @cached_property
     def _zones(self) -> Zones:
@@ -152,7 +159,7 @@ class Panel:
         if self.group and self.group.endswith(MENU) and words.has(opened):
             question = words.message(opened)
         elif in_turn and not self.choices.count:
-            question = words.message("panel-nothing-left")
+            question = words.message("panel-rolled-end" if self.rolled else "panel-nothing-left")
         elif in_turn and self.rolled:
             question = words.message("panel-what-next")
         if in_turn and self.rolled:
@@ -212,10 +219,8 @@ class Panel:
 
     def _leads_to(self) -> list[str]:
         """Returns what ▶ answers along with its choice, if the game says so."""
-        lead, game = self.choices.lead, self.situation.game
-        if lead is None or not self.choices.goes_through or not isinstance(game, Combines):
-            return []
-        follows = game.together(self.situation.view(self.seat), self.ask, [lead.id])
+        lead = self.choices.lead
+        follows = self.follows(lead.id) if lead is not None and self.choices.goes_through else None
         return [self.words.message("panel-leads-to", effect=follows)] if follows else []
 
     def _unspent(self) -> list[str]:

@@ -40,6 +40,9 @@ ONE_EACH = 3  # choices that have a row each
 Closest = Callable[[str], Impossible | None]
 """Returns what is closest to being possible in a group that holds nothing."""
 
+Follows = Callable[[str], Text | None]
+"""Returns what autopilot would answer after an option, and its chance."""
+
 
 def _none(group: str) -> None:
     """Returns that a group has no such thing."""
@@ -49,9 +52,16 @@ class RowsOf:
     """Lays out the choices of a question, with `group` open."""
 
     def __init__(
-        self, choices: Choices, group: str | None, moment: OfAsk, words: Words, closest: Closest = _none
+        self,
+        choices: Choices,
+        group: str | None,
+        moment: OfAsk,
+        words: Words,
+        closest: Closest = _none,
+        follows: Follows = _none,
     ) -> None:
         self.choices, self.group, self.moment, self.words, self.closest = choices, group, moment, words, closest
+        self.follows = follows
         self.name = (group or "").rstrip(MENU)
         self.is_led = False  # the next step is a button already
         self.said = set[str]()  # the labels of buttons for all choices of a row
@@ -413,7 +423,15 @@ class RowsOf:
 
     def _entries(self, choices: Sequence[Choice]) -> list[MenuEntry]:
         shown = self.choices
-        return choice_entries(self.words, choices, shown.recommended, shown.game, shown.wasted)
+        entries = choice_entries(self.words, choices, shown.recommended, shown.game, shown.wasted)
+        return [self._with_chance(each) for each in entries] if shown.order.through else entries
+
+    def _with_chance(self, made: MenuEntry) -> MenuEntry:
+        """Returns an entry whose second line says the chance of what it leads to, if the game knows one."""
+        follows = self.follows(made.value)
+        if follows is None or "chance" not in follows.args:
+            return made
+        return replace(made, detail=plain(self.words.say(follows)))
 
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""
@@ -466,10 +484,10 @@ class RowsOf:
 
 
 def choice_rows(
-    choices: Choices, group: str | None, moment: OfAsk, words: Words, closest: Closest = _none
+    choices: Choices, group: str | None, moment: OfAsk, words: Words, closest: Closest = _none, follows: Follows = _none
 ) -> list[Control]:
     """Returns at most three rows for the choices of a question. `moment` is the question they belong to."""
-    return RowsOf(choices, group, moment, words, closest).rows()
+    return RowsOf(choices, group, moment, words, closest, follows).rows()
 
 
 def why_none(words: Words, group: str, closest: Impossible | None) -> str:

@@ -228,9 +228,9 @@ def _done_line(words: Words, answered: Answered, choice: Spoken, done: Sequence[
 
 
 def _note(answered: Answered, done: str, lines: Sequence[str]) -> str:
-    """Returns what was done and the events. What dice or cards brought comes first, since the panel has room for
-    little and the reader knows the choice."""
-    return lines_of(*lines, done) if answered.why_final in ("dice", "card") else lines_of(done, *lines)
+    """Returns what was done and the events. What a new card brought comes first, since the panel has room for little
+    and the reader knows the choice."""
+    return lines_of(*lines, done) if answered.why_final == "card" else lines_of(done, *lines)
 
 
 def _rolled(answered: Answered) -> Rolled | None:

@@ -75,9 +75,9 @@ picture-searchable = Spawn token { $number }, may be searched
 picture-alt-choices = To choose: { $places }.
 picture-alt-changed = Changed: { $places }.
 picture-alt-attack = { $what } at { $place }: { $hits ->
-    [0] no hits
-    [1] 1 hit
-   *[other] { $hits } hits
+    [0] no damage
+    [1] 1 damage
+   *[other] { $hits } damage
 }.
 picture-alt-came = { $what }.
 picture-alt-hand = { $seat }: { $hero } holds { $count ->

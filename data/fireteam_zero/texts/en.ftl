@@ -10,7 +10,7 @@ counted = { $count ->
 card-name = { $card }
 card-numbered = { $number } { $card }
 attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = Chance of enough hits. Cards you keep are your life.
+sets-fire-attack-cards = Cards, and their chance. Kept cards are your life.
 hero-name = { $hero }
 place-name = { $place }
 

@@ -75,9 +75,9 @@ picture-searchable = Ficha de entrada { $number }, se puede registrar
 picture-alt-choices = Para elegir: { $places }.
 picture-alt-changed = Ha cambiado: { $places }.
 picture-alt-attack = { $what } en { $place }: { $hits ->
-    [0] ningún impacto
-    [1] 1 impacto
-   *[other] { $hits } impactos
+    [0] sin daño
+    [1] 1 de daño
+   *[other] { $hits } de daño
 }.
 picture-alt-came = { $what }.
 picture-alt-hand = { $seat }: { $hero } tiene { $count ->

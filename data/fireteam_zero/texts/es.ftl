@@ -10,7 +10,7 @@ counted = { $count ->
 card-name = { $card }
 card-numbered = { $number } { $card }
 attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = %: que baste. Las cartas que guardas son tu vida.
+sets-fire-attack-cards = Cartas y su %. Las que guardas son tu vida.
 hero-name = { $hero }
 place-name = { $place }
 

@@ -75,9 +75,9 @@ picture-searchable = Marcador de entrada { $number }, pode-se procurar aqui
 picture-alt-choices = Para escolher: { $places }.
 picture-alt-changed = Mudou: { $places }.
 picture-alt-attack = { $what } em { $place }: { $hits ->
-    [0] nenhum acerto
-    [1] 1 acerto
-   *[other] { $hits } acertos
+    [0] sem dano
+    [1] 1 de dano
+   *[other] { $hits } de dano
 }.
 picture-alt-came = { $what }.
 picture-alt-hand = { $seat }: { $hero } tem { $count ->

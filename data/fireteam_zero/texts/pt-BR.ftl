@@ -10,7 +10,7 @@ counted = { $count ->
 card-name = { $card }
 card-numbered = { $number } { $card }
 attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = %: chance de bastar. Cartas guardadas são sua vida.
+sets-fire-attack-cards = Cartas e sua chance. As guardadas são sua vida.
 hero-name = { $hero }
 place-name = { $place }
 

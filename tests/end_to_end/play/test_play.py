@@ -137,7 +137,7 @@ async def test_dice_are_asked_once_and_final(table: Table) -> None:
     back = await table.ana.click(asked, "Back")
     assert "What do you do?" in back.text
     rolled = await table.ana.click(await table.ana.click(back, "Roll the die"), "Roll")
-    assert "Rolls 1 · Done: Roll the die." in rolled.text
+    assert "Done: Roll the die. · Rolls 1" in rolled.text
     assert "request_undo" in verbs(rolled.message)
 
 
@@ -191,7 +191,7 @@ async def test_typing_finds_and_does(table: Table) -> None:
     done = await table.ana.slash("act", channel=table.thread, choice="lig lan")
     assert "Done: Light a lantern." in done.text
     rolled = await table.ana.slash("act", channel=table.thread, choice="roll")
-    assert "Rolls 1 · Done: Roll the die." in rolled.text
+    assert "Done: Roll the die. · Rolls 1" in rolled.text
 
 
 async def test_several_choices_typed_in_one_go_are_one_step(table: Table) -> None:

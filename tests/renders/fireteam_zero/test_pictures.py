@@ -222,7 +222,7 @@ def test_attack_that_is_being_made_is_seen_on_the_board() -> None:
 def test_asked_player_sees_dice_during_attack_else_board() -> None:
     before, rolled = attacked(), attacked(4, 0)
     assert [asked.kind(Scene(job("asked", each))) for each in (before, rolled)] == ["board", "dice"]
-    assert alt(job("asked", rolled)) == "Abe attacks Corrupted Animal at C5: 2 hits."
+    assert alt(job("asked", rolled)) == "Abe attacks Corrupted Animal at C5: 2 damage."
 
 
 def test_reaction_dice_are_not_shown_as_attack_dice() -> None:

@@ -225,7 +225,7 @@ def test_panel_rolls_a_set_with_one_press() -> None:
         ["▶ Roll 1: 63 %", "Roll 1+2: 96 %"],
     )
     assert {each.press.verb for each in buttons.buttons} == {"sure"}
-    assert "Chance of enough hits. Cards you keep are your life." in str(panel.message().parts)
+    assert "Cards, and their chance. Kept cards are your life." in str(panel.message().parts)
     menu = panel.rows[1]
     assert isinstance(menu, Menu) and all("rolls dice" not in str(each.detail) for each in menu.entries)
 
@@ -309,6 +309,15 @@ def test_next_step_says_cards_and_chance_of_its_attack() -> None:
     assert said is not None
     assert words.say(said) in ("Short Burst: 3 dice, 63 % to succeed.", "Short Burst ×2: 6 dice, 96 % to succeed.")
     assert GAME.together(found, ask, ["move:a4"]) is None
+
+
+def test_targets_in_the_menu_say_cards_and_chance() -> None:
+    play = turn(alone("B4", "B4", "C4", hand=["short_burst"]))
+    situation = situation_of(play.session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"))
+    assert panel is not None
+    (targets,) = (row for row in panel.rows if isinstance(row, Menu) and "Attack" in str(row.placeholder))
+    assert [each.detail for each in targets.entries] == ["Short Burst: 3 dice, 63 % to succeed."] * 2
 
 
 def test_ways_with_and_without_specialists_name_them() -> None:
