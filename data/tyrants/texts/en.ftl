@@ -173,6 +173,9 @@ skip-trophy = Take no more
 skip-devour = Devour nothing
 skip-promote = Promote no more
 skip-focus = Show nothing
+kill-trophy = a trophy: 1 VP
+kill-control = you take control: +{ $vp } VP · a trophy: 1 VP
+kill-breaks = { $seat } loses control: −{ $vp } VP · a trophy: 1 VP
 free-spaces = { $count ->
     [1] 1 free space
    *[other] { $count } free spaces

@@ -174,6 +174,9 @@ skip-trophy = No tomar más
 skip-devour = No devorar nada
 skip-promote = No promover más
 skip-focus = No mostrar nada
+kill-trophy = un trofeo: 1 PV
+kill-control = tomas el control: +{ $vp } PV · un trofeo: 1 PV
+kill-breaks = { $seat } pierde el control: −{ $vp } PV · un trofeo: 1 PV
 free-spaces = { $count ->
     [0] ningún espacio libre
     [1] 1 espacio libre

@@ -174,6 +174,9 @@ skip-trophy = Não pegar mais
 skip-devour = Não devorar nada
 skip-promote = Não promover mais
 skip-focus = Não revelar nada
+kill-trophy = um troféu: 1 PV
+kill-control = você toma o controle: +{ $vp } PV · um troféu: 1 PV
+kill-breaks = { $seat } perde o controle: −{ $vp } PV · um troféu: 1 PV
 free-spaces = { $count ->
     [0] nenhum espaço vazio
     [1] 1 espaço vazio

@@ -11,6 +11,7 @@ from engine.games.tyrants.asking import choices
 from engine.games.tyrants.asking.choices import card_detail
 from engine.games.tyrants.asking.wording import resources
 from engine.games.tyrants.board import pieces
+from engine.games.tyrants.board.control import controller
 from engine.games.tyrants.board.pieces import active_house
 from engine.games.tyrants.board.presence import (
     Spy,
@@ -22,10 +23,10 @@ from engine.games.tyrants.board.presence import (
 )
 from engine.games.tyrants.cards import piles
 from engine.games.tyrants.cards.effects import play_card, reveals_if_followed
-from engine.games.tyrants.model.content import cards
+from engine.games.tyrants.model.content import cards, sites
 from engine.games.tyrants.model.state import State
 from engine.games.tyrants.model.vocabulary import STEPS
-from engine.table import Option, Table, Text
+from engine.table import Option, Seat, Table, Text
 
 DEPLOY_POWER = 1
 KILL_POWER = 3
@@ -97,7 +98,22 @@ def _deploys(state: State, reached: Sequence[str]) -> list[Option]:
 def _assassinations(state: State, reached: Sequence[str]) -> list[Option]:
     """Returns assassinations (TY-ACT-ASSASSINATE-01, TY-ACT-ASSASSINATE-02, TY-ACT-ASSASSINATE-04)."""
     options = choices.troops("assassinate", enemy_troops(state, state.active, reached), "assassinate")
-    return [_action("assassinate", option, KILL_POWER) for option in options]
+    return [_assassination(option, tuple(state.troops[option.value.place]), state.active) for option in options]
+
+
+@lru_cache(maxsize=MARKETS)
+def _assassination(option: Option, troops: tuple[int | None, ...], seat: int) -> Option:
+    """Returns the action, with what it gains: a trophy, and control of a site that changes (TY-CTRL-01)."""
+    place, owner = option.value
+    left = list(troops)
+    left[left.index(owner)] = None
+    before, after = controller(troops), controller(left)
+    detail = Text("kill-trophy")
+    if place in sites() and before != after:
+        worth = sites()[place].vp
+        detail = Text("kill-control", vp=worth) if after == seat else detail
+        detail = Text("kill-breaks", seat=Seat(owner), vp=worth) if before == owner else detail
+    return _action("assassinate", replace(option, detail=detail), KILL_POWER)
 
 
 def _recruits(state: State) -> list[Option]:

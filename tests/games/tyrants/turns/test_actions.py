@@ -32,6 +32,18 @@ def test_killed_troop_goes_to_the_trophy_hall():
     assert play.house().trophies == {"white": 1}
 
 
+@pytest.mark.rule("TY-CTRL-01")
+@pytest.mark.parametrize(
+    ("troops", "gain"),
+    [("AB.", "kill-control"), ("ABB", "kill-breaks"), ("AAB", "kill-trophy"), ("Aw.", "kill-control")],
+)
+def test_target_says_what_its_death_changes(troops, gain):
+    """It says if control of its site is won or broken; it is a trophy in any case."""
+    ask = Play(position(power=3, troops={"eryndlyn": troops})).session.asks[0]
+    (option,) = [each for each in ask.options if each.id.startswith("assassinate:")]
+    assert option.detail is not None and option.detail.args["detail"].key == gain
+
+
 @pytest.mark.rule("TY-ACT-ASSASSINATE-06")
 def test_spies_cannot_be_killed():
     play = Play(position(power=3, troops={"eryndlyn": "A.."}, spies={"eryndlyn": "B"}))
