@@ -7,7 +7,8 @@ recap-rounds = { $count ->
     [1] 1 round
    *[other] { $count } rounds
 }
-recap-nothing-done = nothing that counts
+recap-nothing-done = nothing decisive
+recap-own-nothing = not your turn since
 recap-quiet = Nothing decisive has happened since.
 recap-alt = { $you ->
     [1] What happened since you left.

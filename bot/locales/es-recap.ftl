@@ -7,7 +7,8 @@ recap-rounds = { $count ->
     [1] 1 ronda
    *[other] { $count } rondas
 }
-recap-nothing-done = nada que cuente
+recap-nothing-done = nada decisivo
+recap-own-nothing = no te ha tocado desde entonces
 recap-quiet = Desde entonces no ha pasado nada decisivo.
 recap-alt = { $you ->
     [1] Lo ocurrido desde que te fuiste.

@@ -7,7 +7,8 @@ recap-rounds = { $count ->
     [1] 1 rodada
    *[other] { $count } rodadas
 }
-recap-nothing-done = nada que conte
+recap-nothing-done = nada decisivo
+recap-own-nothing = não foi a sua vez desde então
 recap-quiet = Nada decisivo aconteceu desde então.
 recap-alt = { $you ->
     [1] O que aconteceu desde que você saiu.

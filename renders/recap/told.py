@@ -101,4 +101,5 @@ class Told:
 
     def doings(self, seat: int) -> Sequence[str]:
         """Returns what a seat did, the most important first, in a few words each."""
-        return [self.say(text) for text in self.recap.doings[seat]] or [self.message("recap-nothing-done")]
+        nothing = "recap-own-nothing" if seat == self.reader else "recap-nothing-done"
+        return [self.say(text) for text in self.recap.doings[seat]] or [self.message(nothing)]

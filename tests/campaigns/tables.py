@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -27,6 +29,17 @@ class StillClock:
 
     def turn(self, **spans: float) -> None:
         self.time += timedelta(**spans)
+
+
+@asynccontextmanager
+async def running(campaigns: Campaigns) -> AsyncIterator[None]:
+    """Gives due automatic answers meanwhile, as the bot does."""
+    task = asyncio.create_task(campaigns.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
 
 
 async def second(campaigns: Campaigns) -> None:

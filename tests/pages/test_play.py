@@ -102,7 +102,7 @@ async def test_choices_are_made_by_button_by_menu_and_by_completion(page: Page, 
     await panel(page).get_by_role("button", name="Play all").click()
     await expect(panel(page)).to_contain_text("Plays 5 cards: ")
     await panel(page).get_by_role("button", name="Recruit ").click()
-    await expect(page.get_by_role("listbox").get_by_role("option", name="Recruit").first).to_be_visible()
+    await expect(page.get_by_role("listbox").get_by_role("option", name="Priestess of Lolth").first).to_be_visible()
     await page.keyboard.press("Escape")
     await page.get_by_role("combobox", name="Write to").fill("/act")
     await page.keyboard.press("Enter")

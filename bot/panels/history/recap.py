@@ -116,7 +116,8 @@ class RecapPage:
         for seat, doings in enumerate(recap.doings):
             now, before = game.figure(view, seat), game.figure(self.between.before, seat)
             if now and before:
-                said = [self.words.say(each) for each in doings] or [self.words.message("recap-nothing-done")]
+                nothing = "recap-own-nothing" if seat == self.seat else "recap-nothing-done"
+                said = [self.words.say(each) for each in doings] or [self.words.message(nothing)]
                 yield self.words.message(
                     "recap-seat",
                     seat=Spoken(safe(self.words.seat(seat))),

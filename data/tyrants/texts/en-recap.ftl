@@ -45,6 +45,48 @@ recap-kills-white = { $you ->
        *[other] { $count } white troops
     }.
 }
+recap-sent-home = { $you ->
+    [1] You send { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser } back to the barracks.
+    [2] { $seat } sends { $count ->
+        [1] 1 of your troops
+       *[other] { $count } of your troops
+    } back to the barracks.
+   *[0] { $seat } sends { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser } back to the barracks.
+}
+recap-moved-away = { $you ->
+    [1] You move { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser }.
+    [2] { $seat } moves { $count ->
+        [1] 1 of your troops
+       *[other] { $count } of your troops
+    }.
+   *[0] { $seat } moves { $count ->
+        [1] 1 troop
+       *[other] { $count } troops
+    } of { $loser }.
+}
+recap-spies-home = { $you ->
+    [1] You send { $count ->
+        [1] 1 spy
+       *[other] { $count } spies
+    } of { $loser } back.
+    [2] { $seat } sends { $count ->
+        [1] 1 of your spies
+       *[other] { $count } of your spies
+    } back.
+   *[0] { $seat } sends { $count ->
+        [1] 1 spy
+       *[other] { $count } spies
+    } of { $loser } back.
+}
 recap-gains = { $you ->
     [1] You gain { $count } VP in tokens.
    *[0] { $seat } gains { $count } VP in tokens.

@@ -45,6 +45,48 @@ recap-kills-white = { $you ->
        *[other] { $count } tropas blancas
     }.
 }
+recap-sent-home = { $you ->
+    [1] Devuelves al cuartel { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+    [2] { $seat } devuelve al cuartel { $count ->
+        [1] 1 tropa tuya
+       *[other] { $count } tropas tuyas
+    }.
+   *[0] { $seat } devuelve al cuartel { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+}
+recap-moved-away = { $you ->
+    [1] Mueves { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+    [2] { $seat } mueve { $count ->
+        [1] 1 tropa tuya
+       *[other] { $count } tropas tuyas
+    }.
+   *[0] { $seat } mueve { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+}
+recap-spies-home = { $you ->
+    [1] Devuelves { $count ->
+        [1] 1 espía
+       *[other] { $count } espías
+    } de { $loser }.
+    [2] { $seat } devuelve { $count ->
+        [1] 1 espía tuyo
+       *[other] { $count } espías tuyos
+    }.
+   *[0] { $seat } devuelve { $count ->
+        [1] 1 espía
+       *[other] { $count } espías
+    } de { $loser }.
+}
 recap-gains = { $you ->
     [1] Ganas { $count } PV en fichas.
    *[0] { $seat } gana { $count } PV en fichas.

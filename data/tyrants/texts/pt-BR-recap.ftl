@@ -45,6 +45,48 @@ recap-kills-white = { $you ->
        *[other] { $count } tropas neutras
     }.
 }
+recap-sent-home = { $you ->
+    [1] Você retorna aos quartéis { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+    [2] { $seat } retorna aos quartéis { $count ->
+        [1] 1 tropa sua
+       *[other] { $count } tropas suas
+    }.
+   *[0] { $seat } retorna aos quartéis { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+}
+recap-moved-away = { $you ->
+    [1] Você move { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+    [2] { $seat } move { $count ->
+        [1] 1 tropa sua
+       *[other] { $count } tropas suas
+    }.
+   *[0] { $seat } move { $count ->
+        [1] 1 tropa
+       *[other] { $count } tropas
+    } de { $loser }.
+}
+recap-spies-home = { $you ->
+    [1] Você retorna { $count ->
+        [1] 1 espião
+       *[other] { $count } espiões
+    } de { $loser }.
+    [2] { $seat } retorna { $count ->
+        [1] 1 espião seu
+       *[other] { $count } espiões seus
+    }.
+   *[0] { $seat } retorna { $count ->
+        [1] 1 espião
+       *[other] { $count } espiões
+    } de { $loser }.
+}
 recap-gains = { $you ->
     [1] Você ganha { $count } PV em marcadores.
    *[0] { $seat } ganha { $count } PV em marcadores.

@@ -10,7 +10,10 @@ from engine.campaigns.model.lineage import Branch, Lineage
 from engine.campaigns.model.situation import Told
 from engine.storage import Connection
 from engine.storage.queries import log
-from engine.storage.schema.codec import read_marks, read_text, unpack_seats
+from engine.storage.schema.codec import MADE_BY, read_marks, read_text, unpack_seats
+
+AWAY = ("autopilot", "deadline")
+"""By what right decisions are made that the seat's player does not know of."""
 
 Since = Literal["turn", "round", "chapter", "start"]
 Span = Literal["turn", "round", "chapter"]
@@ -54,8 +57,9 @@ def _tells_between(
 
 
 def _after_own_turn(connection: Connection, line: Lineage, seat: int | None, chapter: int) -> int:
-    """Returns where this seat's last turn ended, apart from its current one; without such a turn, the decision after
-    its last choice.
+    """Returns the choice with which this seat's player last ended a turn, apart from the current one: what it led to is
+    news, such as attacks at the end of the turn. Turns that autopilot or a clock played are news as well. Without such
+    a turn, returns the decision after the player's last choice.
 
     A player who returns during a turn needs to see how the turn began. Choices in the turns of others do not count,
     because what happened before them would be left out.
@@ -66,10 +70,23 @@ def _after_own_turn(connection: Connection, line: Lineage, seat: int | None, cha
         end = marked.pop().n
     for each in reversed(marked):
         if ("turn", seat) in read_marks(each):
-            return over if over is not None else each.n
+            if over is None:
+                return each.n
+            own = [
+                row.n
+                for row in log.decisions_of(connection, line, each.n, over)
+                if row.seat == seat and _is_known(row.made_by)
+            ]
+            if own:
+                return over - 1 if own[-1] == over - 1 else over
         over = each.n
-    chosen = (row.n for row in log.decisions_of(connection, line, chapter, end, newest_first=True) if row.seat == seat)
-    return next((n + 1 for n in chosen), chapter)
+    newest_first = log.decisions_of(connection, line, chapter, end, newest_first=True)
+    return next((row.n + 1 for row in newest_first if row.seat == seat and _is_known(row.made_by)), chapter)
+
+
+def _is_known(made_by: int) -> bool:
+    """True if the seat's player made a decision, or had planned it."""
+    return MADE_BY[made_by] not in AWAY
 
 
 def _round_start(connection: Connection, line: Lineage, chapter: int) -> int:

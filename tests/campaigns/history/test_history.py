@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from engine.campaigns import Actor, Campaigns, Person, Situation
 from engine.campaigns.model.errors import NothingToUndo
 from engine.campaigns.model.requests import GoBack
 from engine.table import HIDDEN
-from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end
+from tests.campaigns.tables import ANA, RUI, StillClock, answer, bid, play_to_end, running
+from tests.seating import answer_like_autopilot
 
 
 async def test_moments_are_choices_with_results(campaigns: Campaigns, table: Situation) -> None:
@@ -67,6 +70,35 @@ async def test_account_begins_where_the_reader_left(campaigns: Campaigns, table:
     since_own = await campaigns.history.account(table.id, "turn", 0)
     assert [(each.text.key, each.text.args["seat"]) for each in since_own] == [("toy-lit", 1)]
     assert len(await campaigns.history.account(table.id, "chapter", 1)) == 4
+
+
+async def turns(campaigns: Campaigns, table: Situation) -> int:
+    """Ana and Rui each play a turn, and the round ends. Returns Rui's last decision."""
+    await bid(campaigns, table.id)
+    for seat in (0, 1):
+        for pick in ("light", "light", "end"):
+            await answer(campaigns, table.id, seat, pick)
+    await answer(campaigns, table.id, 0, "none")
+    last = (await campaigns.lookup.situation(table.id)).n
+    await answer(campaigns, table.id, 1, "none")
+    return last
+
+
+async def test_what_the_end_of_the_own_turn_led_to_is_news(campaigns: Campaigns, table: Situation) -> None:
+    """Enemies may attack at once when a turn ends."""
+    ends = await turns(campaigns, table)
+    assert (await campaigns.history.steps(table.id, "turn", 1)).n == ends
+
+
+async def test_turn_that_autopilot_played_is_news_to_its_player(campaigns: Campaigns, table: Situation) -> None:
+    last = await turns(campaigns, table)
+    async with running(campaigns):
+        await campaigns.seats.set_autopilot(table.id, 1, True, Actor(RUI))
+        while (now := await campaigns.lookup.situation(table.id)).round == 2:
+            if 0 in now.waiting_for:
+                await answer_like_autopilot(campaigns, now, 0)
+            await asyncio.sleep(0)
+    assert (await campaigns.history.steps(table.id, "turn", 1)).n == last
 
 
 async def test_recap_during_a_turn_starts_where_the_reader_left(campaigns: Campaigns, table: Situation) -> None:

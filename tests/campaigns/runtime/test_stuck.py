@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from engine.campaigns.model.errors import Paused, RuleFailed
 from engine.campaigns.runtime.computing import THREADS, Computing, Job, NeverEnded, TakesTooLong
 from engine.storage import Closed
 from engine.table import fair
-from tests.campaigns.tables import ANA, RUI, answer, bid, sql
+from tests.campaigns.tables import ANA, RUI, answer, bid, running, sql
 from tests.seating import find, seat_and_start
 from tests.toy import game as toy
 
@@ -48,16 +48,6 @@ def game_with(**parts: Callable[..., Any]) -> Iterator[None]:
     finally:
         for name, part in before.items():
             object.__setattr__(toy.GAME, name, part)
-
-
-@asynccontextmanager
-async def running(campaigns: Campaigns) -> AsyncIterator[None]:
-    task = asyncio.create_task(campaigns.run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait([task])
 
 
 async def posts_of(campaigns: Campaigns, campaign: int) -> list[Any]:

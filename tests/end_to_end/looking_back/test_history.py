@@ -13,7 +13,7 @@ from bot.local_discord.model.errors import JsonObject
 from bot.messages.ids import Press
 from engine.campaigns import Situation
 from tests.end_to_end.house import House, enabled, house_at, menu, pick, shown
-from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, links, parts, text_of, turn_cards, until
+from tests.end_to_end.playing import BUTTON, MENU, delivered, labels, parts, text_of, turn_cards, until
 from tests.seating import answer_like_autopilot
 
 NAME = "House of Cards"
@@ -383,8 +383,8 @@ async def test_fork_makes_a_new_campaign(house: House) -> None:
     await house.card("games", "Second try")
     copy = await house.situation("Second try")
     assert (copy.stage, copy.facts.fork_of, copy.facts.organiser) == ("lobby", original.id, int(ana.id))
-    thread = f"https://discord.com/channels/{copy.facts.guild}/{copy.facts.thread}"
-    await until(lambda: thread in links(answer.message), "the way to the thread")
+    await until(lambda: "<#" in shown(answer), "the way to the thread")
+    assert f"<#{(await house.situation('Second try')).facts.thread}>" in shown(answer)
     await house.card(NAME, "has copied this campaign: **Second try**")
     await house.card("games", "waiting for Rui")
     answer = await ana.click(await house.card("games", "Second try"), "Join")

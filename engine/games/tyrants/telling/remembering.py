@@ -18,6 +18,13 @@ VP = 4.0
 """The weight of 1 VP, in hundredths of a match."""
 NEUTRAL = 0.5
 """A white troop weighs half as much as a rival's: no one loses it."""
+SENT = 2.0
+"""The weight of a rival's troop or spy that is moved or sent back: it must be deployed again."""
+SENT_AWAY = {
+    "return-troop-done": "recap-sent-home",
+    "move-done": "recap-moved-away",
+    "return-spy-done": "recap-spies-home",
+}
 NOTABLE_COST = 6
 """The Influence from which a recruited card is worth mentioning."""
 MOST_DOINGS = 3
@@ -57,7 +64,7 @@ def recap(before: State, after: State, told: Sequence[Text]) -> Recap:
     """Returns sites that changed hands, killed troops, notable cards, gained VP, and the end if it is near."""
     held = [(site, _holding(before, site), _holding(after, site)) for site in sites(after)]
     changed = [each for each in held if each[1] != each[2]]
-    happenings = (*_ends(told), *map(_of_site, changed), *_kills(told), *_cards(told), *_gains(told))
+    happenings = (*_ends(told), *map(_of_site, changed), *_kills(told), *_sent_away(told), *_cards(told), *_gains(told))
     return Recap(happenings, tuple(_doings(changed, told, seat) for seat in range(after.seats)), tuple(_moves(told)))
 
 
@@ -111,6 +118,25 @@ def _kills(told: Sequence[Text]) -> Iterator[Happening]:
             text = Text("recap-kills", you=0, seat=Seat(seat), loser=Seat(owner), count=count)
             seats = (seat, owner)
             yield Happening(text, VP * count, seats, frozenset((seat,)), frozenset((owner,)), place=last[seat, owner])
+
+
+def _sent_away(told: Sequence[Text]) -> Iterator[Happening]:
+    """Yields the troops and spies of rivals that each house moved or sent back, by whose they were."""
+    counts: Counter[tuple[str, int, int]] = Counter()
+    last: dict[tuple[str, int, int], str] = {}
+    for text in told:
+        if text.key not in SENT_AWAY:
+            continue
+        seat = int(text.args["seat"])
+        owner = int(text.args["owner"]) if "owner" in text.args else _owner(text.args["colour"])
+        if owner is not None and owner != seat:
+            what = SENT_AWAY[text.key], seat, owner
+            counts[what] += 1
+            last[what] = text.args["site"] if "site" in text.args else text.args["place"]
+    for (key, seat, owner), count in counts.items():
+        text = Text(key, you=0, seat=Seat(seat), loser=Seat(owner), count=count)
+        place = last[key, seat, owner]
+        yield Happening(text, SENT * count, (seat, owner), frozenset((seat,)), frozenset((owner,)), place)
 
 
 def _killings(told: Sequence[Text]) -> Iterator[Text]:

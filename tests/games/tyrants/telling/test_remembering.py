@@ -37,6 +37,18 @@ def test_killed_white_troops_weigh_half() -> None:
     assert rival.seats == (0, 1)
 
 
+def test_recap_has_troops_and_spies_that_were_sent_away() -> None:
+    """A house must not have to find out from the map that a troop or a spy of its is gone."""
+    sent = Text("return-troop-done", seat=Seat(0), colour="yellow", place="kanaglym")
+    moved = Text("move-done", seat=Seat(0), colour="yellow", place="kanaglym", destination="skullport")
+    spy = Text("return-spy-done", seat=Seat(0), owner=Seat(1), site="kanaglym")
+    own = Text("move-done", seat=Seat(1), colour="yellow", place="kanaglym", destination="skullport")
+    found = happenings("...", "...", sent, sent, moved, spy, own)
+    assert [each.text.key for each in found] == ["recap-sent-home", "recap-moved-away", "recap-spies-home"]
+    assert found[0].text.args["count"] == 2
+    assert all(each.loses == {1} and each.seats == (0, 1) and each.place == "kanaglym" for each in found)
+
+
 def test_last_round_comes_before_everything() -> None:
     found = happenings("A..", "ABB", Text("last-troop", seat=Seat(0)))
     assert [each.ends for each in found] == [True, False]
