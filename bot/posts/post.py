@@ -115,15 +115,20 @@ def account(
     subject: int | None = None,
     space: Space = WHOLE_POST,
     done: Sequence[Text] = (),
+    *,
+    routine_last: bool = False,
 ) -> list[str]:
     """Returns the events as lines; equal consecutive ones are merged.
 
     If there is not enough space, the least important events are folded into the last line, which does not count routine
     events. Only decisive lines may exceed the limit. Lines about `subject`, who is named in the title, do not repeat
-    the name. Routine events that name only what was `done` are left out.
+    the name. Routine events that name only what was `done` are left out. `routine_last` moves routine events behind
+    all others; only after the account, which joins consecutive events.
     """
     texts = [text for text in texts if text.key != PLANNED]  # the title says it
     told = [text for text in game.account(list(_said_once(game, texts))) if not _repeats(game, text, done)]
+    if routine_last:
+        told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)
     events = [(text, len(list(equal))) for text, equal in groupby(told)]
     said = ["• " + shortened(_event(words, text, count, subject), LONGEST_LINE) for text, count in events]
     kept: list[int] = []

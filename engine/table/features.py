@@ -83,6 +83,15 @@ class PointsAhead(Protocol):
 
 
 @runtime_checkable
+class WarnsOfEnd(Protocol):
+    """Turns whose end brings something upon their seat."""
+
+    def at_end(self, view: Any, seat: int) -> Text | None:
+        """Returns what happens to a seat when it ends its turn now; None if nothing. From what the seat may see."""
+        ...
+
+
+@runtime_checkable
 class TellsRolls(Protocol):
     """Rolls that change the board, whose result a panel tells before it asks the next question."""
 

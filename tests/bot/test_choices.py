@@ -296,6 +296,14 @@ async def test_next_step_is_a_button_of_its_own_row() -> None:
     assert shown == [["m1 ×2", "m2 ×2"], ["▶ D2 ×2", "D1 ×2"]]
 
 
+async def test_menu_is_no_next_step_if_the_turn_should_end() -> None:
+    words = Words.of_game(find("massive_darkness"), "en", (), (CATALOGUE,))
+    groups = find("massive_darkness").groups["hero.action"]
+    options = [option("an attack on a creature with a long name", "attack"), END]
+    choices = Choices.of(ask(options), groups, next_up="attack", suggested=("end",))
+    assert choices.ends and LEAD not in str(shape(choices, words))
+
+
 @pytest.mark.parametrize(
     ("locale", "said"),
     [

@@ -16,6 +16,7 @@ from bot.panels.choosing.choices import MENU, Choices
 from bot.panels.choosing.planned import plan_at, plan_menus
 from bot.panels.choosing.plans import plan_button, stopped_line
 from bot.panels.choosing.rows import LEAD, choice_rows
+from bot.panels.choosing.turn_end import end_lines
 from bot.panels.choosing.zones import ROWS, Zones
 from bot.text.speech import capital, choice_said, cut, label, plain, player_of, seats_and_players
 from engine.campaigns import Situation
@@ -182,13 +183,15 @@ class Panel:
     def _facts(self) -> list[str]:
         """Returns the lines below the question: the last answer, a hint, advice, or what Undo takes back."""
         nothing = self.ask.occasion == "reaction" and len(self.ask.options) == 1
-        step = self.situation.can_undo(self.user)
+        step, at_end = self.situation.can_undo(self.user), end_lines(self.situation, self.seat, self.ask, self.words)
         return [
+            *(at_end if self.choices.ends else ()),
             stopped_line(self.situation, self.seat, self.words),
             self._rolled_line(),
             *self._suggested_set(),
             self.note,
             *self._leads_to(),
+            *at_end,
             self.tip,
             *([self.words.message("panel-no-reaction")] if nothing else ()),
             *counsel(self.choices, self.words),

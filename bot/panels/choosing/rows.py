@@ -373,7 +373,7 @@ class RowsOf:
         if holds:  # its label is too long for a button
             choices = [each for each in choices if each is lead] + [each for each in choices if each is not lead]
         leads = next_up in names or next_up in {each.id for each in choices}
-        elsewhere = self.is_led or (lead is not None and lead not in choices)
+        elsewhere = self.is_led or self.choices.ends or (lead is not None and lead not in choices)
         said = (LEAD if holds or (leads and not elsewhere) else "") + self._placeholder(names, choices)
         more: list[MenuEntry] = []
         if len(choices) > MOST_ENTRIES:

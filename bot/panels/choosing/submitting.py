@@ -250,8 +250,7 @@ def _account_lines(words: Words, answered: Answered, done: Sequence[Text]) -> li
         return account(words, game, told, answered.seat)
     said = () if tells_more(game, told, done) else done  # else the events stand for what was done
     told = told if answered.why_final == "card" and _names_all(game, told, done) else without_echoes(told, done)
-    told.sort(key=lambda text: game.importance_of(text) is Importance.ROUTINE)  # the panel has room for few
-    return account(words, game, told, answered.seat, done=said)
+    return account(words, game, told, answered.seat, done=said, routine_last=True)  # the panel has room for few
 
 
 def tells_more(game: Game, told: Sequence[Text], done: Sequence[Text]) -> bool:

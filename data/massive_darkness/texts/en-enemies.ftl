@@ -10,6 +10,8 @@ enemies-reinforces = { $enemy } in { $zone } calls reinforcements.
 enemies-first-player = The First Player token passes to { $hero }.
 
 ask-enemies-next = Which Enemy is activated next?
+ask-enemies-next-phase = Enemy Phase: which Enemy is activated next?
+ask-enemies-next-counterattack = Counterattack: which Enemy is activated next?
 ask-enemies-target = Several are equal: whom does the Enemy attack?
 ask-enemies-goal = Several Heroes are equal: toward whom does the Enemy move?
 ask-enemies-way = Several ways are equally short: into which Zone does the Enemy move?

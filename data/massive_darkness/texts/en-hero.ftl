@@ -29,7 +29,8 @@ hero-move-far = Move to { $where }, { $count ->
     [one] 1 Zone
    *[other] { $count } Zones
   }{ $actions ->
-    [one] { "" }
+    [0] { "" }
+    [1] , 1 Action
    *[other] , { $actions } Actions
   }
 hero-move-by = By { $zones }

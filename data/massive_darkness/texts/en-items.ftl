@@ -34,7 +34,7 @@ group-level-3 = Level 3
 group-level-4 = Level 4
 group-level-5 = Level 5
 
-ask-item-trade = The Trade: what changes hands, and what do you wear?
+ask-item-trade = Reorganize or trade: what changes hands, and what do you wear?
 item-pass = { $thing } of { $owner } to somebody else
 item-card = { $card } (Level { $level })
 ask-item-pass-to = Who gets { $thing }?

@@ -6,14 +6,15 @@ short-item-equip-instead = { $card } for { $removed }
 short-item-pass = { $owner }: { $thing }
 short-hero-open = Open { $door }
 short-hero-stop = Stop moving
-short-hero-trade = Trade or equip
+short-hero-trade = Reorganize
 short-hero-transmute = Transmute 3
 short-use-on-enemy = { $ability } { $zone }
 short-use-to-zone = { $ability } to { $zone }
 short-use-alone = { $ability }
 short-hero-move = Move { $at }
 short-hero-move-far = { $actions ->
-    [one] Move { $zone }
+    [0] Move { $zone }
+    [1] Move { $zone }, 1 Action
    *[other] Move { $zone }, { $actions } Actions
   }
 short-status-active = { $actions ->
@@ -33,6 +34,6 @@ emoji-words = <heart> Life; <wound> Damage; <hit> Hit, Hits; <shield> Shield, Sh
 ask-open-move = Where do you move? In brackets: the Actions it takes.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
-    [one] { $zone }
+    [0] { $zone }
    *[other] { $zone } ({ $actions })
   }

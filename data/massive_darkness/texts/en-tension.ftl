@@ -14,6 +14,7 @@ remaining = { $count ->
    *[other] { $count } Event cards are left.
 }{ $near }
 nothing = { "" }
+end-counterattack = Counterattack at the end: { $enemies }. About { $damage } Damage.
 ahead = Goal: { $what } in { $zone }, { $steps ->
     [0] where you are.
     [1] 1 Zone away.

@@ -10,6 +10,8 @@ enemies-reinforces = { $enemy } en { $zone } pide refuerzos.
 enemies-first-player = La ficha de Primer jugador pasa a { $hero }.
 
 ask-enemies-next = ¿Qué enemigo se activa ahora?
+ask-enemies-next-phase = Fase de los enemigos: ¿qué enemigo se activa ahora?
+ask-enemies-next-counterattack = Contraataque: ¿qué enemigo se activa ahora?
 ask-enemies-target = Hay un empate: ¿a quién ataca el enemigo?
 ask-enemies-goal = Varios Héroes están empatados: ¿hacia cuál se mueve el enemigo?
 ask-enemies-way = Varios caminos son igual de cortos: ¿a qué Zona se mueve el enemigo?

@@ -29,7 +29,8 @@ hero-move-far = Mover a { $where }, { $count ->
     [one] 1 Zona
    *[other] { $count } Zonas
   }{ $actions ->
-    [one] { "" }
+    [0] { "" }
+    [1] , 1 Acción
    *[other] , { $actions } Acciones
   }
 hero-move-by = Por { $zones }

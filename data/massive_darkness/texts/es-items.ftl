@@ -34,7 +34,7 @@ group-level-3 = Nivel 3
 group-level-4 = Nivel 4
 group-level-5 = Nivel 5
 
-ask-item-trade = El Intercambio: ¿qué cambia de manos y qué llevas puesto?
+ask-item-trade = Reorganizar o intercambiar: ¿qué cambia de manos y qué llevas?
 item-pass = { $thing } de { $owner } para otro Héroe
 item-card = { $card } (Nivel { $level })
 ask-item-pass-to = ¿Quién recibe { $thing }?

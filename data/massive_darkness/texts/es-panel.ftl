@@ -6,14 +6,15 @@ short-item-equip-instead = { $card } por { $removed }
 short-item-pass = { $owner }: { $thing }
 short-hero-open = Abrir { $door }
 short-hero-stop = Dejar de mover
-short-hero-trade = Cambiar o equipar
+short-hero-trade = Reorganizar
 short-hero-transmute = Transmutar 3
 short-use-on-enemy = { $ability } { $zone }
 short-use-to-zone = { $ability } a { $zone }
 short-use-alone = { $ability }
 short-hero-move = Mover { $at }
 short-hero-move-far = { $actions ->
-    [one] Mover { $zone }
+    [0] Mover { $zone }
+    [1] Mover { $zone }, 1 Acción
    *[other] Mover { $zone }, { $actions } Acciones
   }
 short-status-active = { $actions ->
@@ -30,6 +31,6 @@ emoji-words = <heart> Vida; <wound> Herida, Heridas; <hit> Impacto, Impactos; <s
 ask-open-move = ¿A dónde te mueves? Entre paréntesis: las Acciones que cuesta.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
-    [one] { $zone }
+    [0] { $zone }
    *[other] { $zone } ({ $actions })
   }

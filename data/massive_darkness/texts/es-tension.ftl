@@ -14,6 +14,7 @@ remaining = { $count ->
    *[other] Quedan { $count } cartas de Evento.
 }{ $near }
 nothing = { "" }
+end-counterattack = Contraataque al acabar: { $enemies }. Unas { $damage } Heridas.
 ahead = Objetivo: { $what } en { $zone }, { $steps ->
     [0] donde estás tú.
     [1] a 1 Zona.

@@ -10,6 +10,8 @@ enemies-reinforces = { $enemy } em { $zone } chama reforços.
 enemies-first-player = A ficha de Primeiro Jogador passa para { $hero }.
 
 ask-enemies-next = Qual Inimigo é ativado agora?
+ask-enemies-next-phase = Fase dos Inimigos: qual Inimigo é ativado agora?
+ask-enemies-next-counterattack = Contra-Ataque: qual Inimigo é ativado agora?
 ask-enemies-target = Vários estão empatados: quem o Inimigo ataca?
 ask-enemies-goal = Vários Heróis estão empatados: na direção de quem o Inimigo move?
 ask-enemies-way = Vários caminhos são igualmente curtos: para qual Zona o Inimigo move?

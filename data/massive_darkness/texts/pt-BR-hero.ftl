@@ -29,7 +29,8 @@ hero-move-far = Mover para { $where }, { $count ->
     [one] 1 Zona
    *[other] { $count } Zonas
   }{ $actions ->
-    [one] { "" }
+    [0] { "" }
+    [1] , 1 Ação
    *[other] , { $actions } Ações
   }
 hero-move-by = Por { $zones }

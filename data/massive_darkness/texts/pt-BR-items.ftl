@@ -34,7 +34,7 @@ group-level-3 = Nível 3
 group-level-4 = Nível 4
 group-level-5 = Nível 5
 
-ask-item-trade = A Troca: o que muda de mãos e o que você veste?
+ask-item-trade = Reorganizar ou trocar: o que muda de mãos e o que você veste?
 item-pass = { $thing } de { $owner } para outro Herói
 item-card = { $card } (Nível { $level })
 ask-item-pass-to = Quem recebe { $thing }?

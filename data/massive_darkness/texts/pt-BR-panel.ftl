@@ -6,14 +6,15 @@ short-item-equip-instead = { $card } por { $removed }
 short-item-pass = { $owner }: { $thing }
 short-hero-open = Abrir { $door }
 short-hero-stop = Parar de mover
-short-hero-trade = Trocar ou equipar
+short-hero-trade = Reorganizar
 short-hero-transmute = Transmutar 3
 short-use-on-enemy = { $ability } { $zone }
 short-use-to-zone = { $ability } para { $zone }
 short-use-alone = { $ability }
 short-hero-move = Mover { $at }
 short-hero-move-far = { $actions ->
-    [one] Mover { $zone }
+    [0] Mover { $zone }
+    [1] Mover { $zone }, 1 Ação
    *[other] Mover { $zone }, { $actions } Ações
   }
 short-status-active = { $actions ->
@@ -30,6 +31,6 @@ emoji-words = <heart> Vida; <wound> Dano; <hit> Acerto, Acertos; <shield> Escudo
 ask-open-move = Para onde você se move? Entre parênteses: as Ações que custa.
 brief-hero-move = { $at }
 brief-hero-move-far = { $actions ->
-    [one] { $zone }
+    [0] { $zone }
    *[other] { $zone } ({ $actions })
   }

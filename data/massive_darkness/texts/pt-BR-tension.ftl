@@ -14,6 +14,7 @@ remaining = { $count ->
    *[other] Restam { $count } cartas de Evento.
 }{ $near }
 nothing = { "" }
+end-counterattack = Contra-Ataque no fim: { $enemies }. Cerca de { $damage } de Dano.
 ahead = Objetivo: { $what } em { $zone }, { $steps ->
     [0] onde você está.
     [1] a 1 Zona.

@@ -12,7 +12,7 @@ from engine.games.massive_darkness.autopilot.choose import choose
 from engine.games.massive_darkness.autopilot.orders import ORDERS
 from engine.games.massive_darkness.autopilot.reasons import reasons
 from engine.games.massive_darkness.autopilot.skill import SKILLS
-from engine.games.massive_darkness.autopilot.tension import ahead, remaining, tension
+from engine.games.massive_darkness.autopilot.tension import ahead, at_end, remaining, tension
 from engine.games.massive_darkness.missions.checking import mistakes_in
 from engine.games.massive_darkness.model.content import content_hash
 from engine.games.massive_darkness.model.options import Options, advice, remedies
@@ -170,6 +170,9 @@ class MassiveDarkness(Game[State, Options]):
 
     def ahead(self, view: State, seat: int) -> Text | None:
         return ahead(view, seat)
+
+    def at_end(self, view: State, seat: int) -> Text | None:
+        return at_end(view, seat)
 
     def remaining(self, view: State) -> Text | None:
         return remaining(view)

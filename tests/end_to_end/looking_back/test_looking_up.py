@@ -116,7 +116,7 @@ async def test_dice_confirmation_explains_its_setting(
     monkeypatch.setattr("bot.panels.choosing.tips.PAUSE", timedelta(0))
     await table.bot.services.readers.change(table.ana_id, told=("numbers", "groups", "undo"), ask_first=ask_first)
     lit = await table.ana.click(await table.panel(table.ana), "Light a lantern")
-    assert ("-# Tip: `/me` turns off questions before dice." in lit.text) is ask_first
+    assert ("-# Tip: `/me` turns off confirming dice and cards." in lit.text) is ask_first
 
 
 async def test_late_player_learns_about_quiet_hours(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,9 @@ async def ask_hero(
     return await table.ask(hero.seat, Question(key, text=text, occasion=occasion, default=default, pick=pick), options)
 
 
-async def ask_table(table: Table, state: State, key: str, options: Sequence[Option], default: str) -> Any:
+async def ask_table(
+    table: Table, state: State, key: str, options: Sequence[Option], default: str, text: Text | None = None
+) -> Any:
     """Asks all players, including those whose Hero is dead. `default` counts when time runs out."""
     seats = [hero.seat for hero in state.heroes]
-    return await table.ask(seats, Question(key, occasion="table", default=(default,)), options)
+    return await table.ask(seats, Question(key, text, occasion="table", default=(default,)), options)

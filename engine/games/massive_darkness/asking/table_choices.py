@@ -11,12 +11,14 @@ from engine.games.massive_darkness.model.state import Enemy, State
 from engine.table import Option, Table, Text
 
 
-async def choose_enemy(table: Table, state: State, key: str, enemies: Sequence[Enemy]) -> Enemy:
+async def choose_enemy(
+    table: Table, state: State, key: str, enemies: Sequence[Enemy], text: Text | None = None
+) -> Enemy:
     """Asks for one of several Enemies, by default the one that came first. A single one is returned at once."""
     if len(enemies) == 1:
         return enemies[0]
     default = min(enemies, key=lambda enemy: enemy.number)
-    chosen: Enemy = await ask_table(table, state, key, enemy_options(enemies), default.id)
+    chosen: Enemy = await ask_table(table, state, key, enemy_options(enemies), default.id, text)
     return chosen
 
 

@@ -1,5 +1,5 @@
-"""The dangers of the next Enemy Phase: Heroes in reach of Enemies, their Life, and the Lifebringer tokens; and the way
-to the next goal."""
+"""The dangers of the next Enemy Phase: Heroes in reach of Enemies, their Life, and the Lifebringer tokens; the
+Counterattacks at the end of an Activation; and the way to the next goal."""
 
 from __future__ import annotations
 
@@ -47,6 +47,19 @@ def remaining(view: State) -> Text | None:
         steps, zone, seat = min(ways)
         near = Text("ahead-hero", hero=Seat(seat), zone=zone, steps=steps, what=_what(view, zone))
     return Text("remaining", count=len(view.decks.events.draw), near=near)
+
+
+def at_end(view: State, seat: int) -> Text | None:
+    """Returns the Enemies that will counterattack the active Hero in its Zone, and their average Damage; None if none
+    will (MD-CTR-01)."""
+    hero, running = view.heroes[seat], view.activation
+    if running is None or view.active != seat or hero.dead:
+        return None
+    attacked = [enemy for enemy in view.enemies if enemy.number in running.attacked]
+    coming = {enemy.card: damage for enemy in attacked if (damage := strikes(view, hero, enemy, hero.zone))}
+    if not coming:
+        return None
+    return Text("end-counterattack", enemies=tuple(coming), damage=round(sum(coming.values()), 1))
 
 
 def ahead(view: State, seat: int) -> Text | None:

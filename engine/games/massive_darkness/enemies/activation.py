@@ -26,10 +26,11 @@ async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> 
 
 
 async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
-    """Asks which Enemy of the Enemy Phase is activated next. Those that only stand up come first, because that affects
-    no others."""
-    stunned = [enemy for enemy in waiting if enemy.stunned]
-    return stunned[0] if stunned else await choose_enemy(table, state, "enemies.next", waiting)
+    """Asks which Enemy is activated next. Those that only stand up come first, because that affects no others."""
+    if stunned := [enemy for enemy in waiting if enemy.stunned]:
+        return stunned[0]
+    text = Text("ask-enemies-next-phase") if state.phase == "enemies" else None
+    return await choose_enemy(table, state, "enemies.next", waiting, text)
 
 
 async def activate_enemy(table: Table, state: State, enemy: Enemy, only: Hero | None = None) -> None:

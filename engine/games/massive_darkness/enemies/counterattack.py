@@ -8,7 +8,7 @@ from engine.games.massive_darkness.asking.table_choices import choose_enemy
 from engine.games.massive_darkness.enemies.activation import activate_enemy
 from engine.games.massive_darkness.enemies.targets import is_hidden
 from engine.games.massive_darkness.model.state import Enemy, Hero, State
-from engine.table import Table
+from engine.table import Table, Text
 
 
 async def counterattacks(table: Table, state: State, hero: Hero) -> None:
@@ -16,7 +16,7 @@ async def counterattacks(table: Table, state: State, hero: Hero) -> None:
     long as both live (MD-CTR-01 to MD-CTR-03, MD-CTR-07, MD-Q-09, MD-Q-28)."""
     attacked = set(state.activation.attacked) if state.activation else set()
     while not hero.dead and (able := _able(state, hero, attacked)):
-        enemy = await choose_enemy(table, state, "enemies.next", able)
+        enemy = await choose_enemy(table, state, "enemies.next", able, Text("ask-enemies-next-counterattack"))
         attacked.remove(enemy.number)
         await activate_enemy(table, state, enemy, hero)
     for enemy in state.enemies:

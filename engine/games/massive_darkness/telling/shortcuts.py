@@ -60,14 +60,15 @@ def next_up(view: State, ask: Ask, seat: int) -> str | None:
 
 
 def _move(view: State, hero: Hero, way: Sequence[str]) -> Run:
-    """Returns the moves along a way. The board marks only Zones that one Action reaches, so that it stays close."""
-    began = _points_left(view)
-    each = movement_points(view, hero)
-    actions = max(1, -(-(len(way) - (began or 0)) // each) + (began is not None))
+    """Returns the moves along a way, with the Actions that it still takes; 0 if one Movement Action is enough. The
+    board marks only the Zones that one reaches, so that it stays close."""
+    began, each = _points_left(view), movement_points(view, hero)
+    further = max(0, -(-(len(way) - (began or 0)) // each))
+    actions = further if began is not None or further > 1 else 0
     where = where_to(way[-1], board(view).zones[way[-1]].light)
     text = Text("hero-move-far", where=where, zone=way[-1], count=len(way), actions=actions)
     picks = tuple(f"move:{zone}" for zone in way)
-    places = (way[-1],) if actions == 1 else ()
+    places = () if actions else (way[-1],)
     detail = Text("hero-move-by", zones=tuple(way[:-1]))
     return Run(f"move:{way[-1]}:by", text, picks, detail, "move", places, after="")
 
