@@ -13,7 +13,6 @@ button-look = Look
 button-help = ?
 
 row-roll = Roll: { $choice }
-row-roll-set = Roll { $choice }
 row-suggested-count = { $count } suggested
 row-only-lead = Only what ▶ does
 row-others = Others: { $count }…
@@ -41,7 +40,7 @@ help-line-why = Why not… says what stands in your way.
 help-line-act = You can also type choices after /act.
 look-title = What do you want to see?
 look-other = Choose for { $seat }
-panel-next-short = **Next: { $seats }**
-panel-will-mention = I will mention you when you are needed; you can close this.
+panel-next-short = **After you: { $seats }**
+panel-will-mention = A new message will mention you when you are needed; you can close this.
 planned-every-round = Keep these three for every round
 planned-all = All orders, also for single cards…

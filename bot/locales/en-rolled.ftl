@@ -3,7 +3,7 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-rolled-end = End your turn.
 panel-what-next = What next?
 button-map = Map
-panel-next-told = **Next: { $seats }.** I will mention you when you are needed.
+panel-next-told = **After you: { $seats }.** A new message will mention you.
 
 # Posts of phases
 post-remaining = -# { $what }

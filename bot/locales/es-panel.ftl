@@ -13,7 +13,6 @@ button-look = Ver
 button-help = ¿?
 
 row-roll = Tira: { $choice }
-row-roll-set = Tira { $choice }
 row-suggested-count = { $count ->
     [1] La sugerida
    *[other] Las { $count } sugeridas
@@ -44,7 +43,7 @@ help-line-why = ¿Por qué no…? dice qué te falta.
 help-line-act = También puedes escribir con /act.
 look-title = ¿Qué quieres ver?
 look-other = Elegir por { $seat }
-panel-next-short = **Ahora: { $seats }**
-panel-will-mention = Te avisaré cuando haga falta; puedes cerrar esto.
+panel-next-short = **Después de ti: { $seats }**
+panel-will-mention = Un mensaje nuevo te avisará cuando haga falta; puedes cerrar esto.
 planned-every-round = Usar estas tres en cada ronda
 planned-all = Todas las órdenes, también por carta…

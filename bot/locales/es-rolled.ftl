@@ -3,7 +3,7 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-rolled-end = Acaba tu turno.
 panel-what-next = ¿Y ahora?
 button-map = Mapa
-panel-next-told = **Ahora: { $seats }.** Te avisaré cuando haga falta.
+panel-next-told = **Después de ti: { $seats }.** Te avisará un mensaje nuevo.
 
 # Posts of phases
 post-remaining = -# { $what }

@@ -13,7 +13,6 @@ button-look = Ver
 button-help = ?
 
 row-roll = Role: { $choice }
-row-roll-set = Role { $choice }
 row-suggested-count = { $count ->
     [1] A sugerida
    *[other] As { $count } sugeridas
@@ -44,7 +43,7 @@ help-line-why = Por que não… diz o que falta.
 help-line-act = Você também pode digitar com /act.
 look-title = O que você quer ver?
 look-other = Escolher por { $seat }
-panel-next-short = **Agora: { $seats }**
-panel-will-mention = Aviso quando for a sua vez; pode fechar isto.
+panel-next-short = **Depois de você: { $seats }**
+panel-will-mention = Uma nova mensagem avisa quando for a sua vez; pode fechar isto.
 planned-every-round = Usar estas três em toda rodada
 planned-all = Todas as ordens, também por carta…

@@ -3,7 +3,7 @@ panel-rolled = **{ $outcome }.** { $question }
 panel-rolled-end = Encerre sua vez.
 panel-what-next = E agora?
 button-map = Mapa
-panel-next-told = **Agora: { $seats }.** Aviso quando for a sua vez.
+panel-next-told = **Depois de você: { $seats }.** Uma nova mensagem avisa você.
 
 # Posts of phases
 post-remaining = -# { $what }

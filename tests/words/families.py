@@ -454,6 +454,7 @@ OPTIONAL = {
         "ask-open-{}": "a row without a message of its own keeps the question",
         "brief-{}": "a choice without a brief message reads as on its button",
         "sets-{}": "a question without a message says what ▶ achieves",
+        "entry-{}": "an entry of a menu without one says all of its choice on the second line",
         "short-{}": "a choice or status without a short message reads as usual",
         "done-{}": "a choice without a message of its own reads as usual in what was done",
         "through-{}": "a suggestion without a message of its own reads like the choice",

@@ -302,8 +302,9 @@ def choice_entry(
     of_a_kind: bool = False,
 ) -> MenuEntry:
     """Returns a choice as an entry of a menu, with `said` as its first line if given. If its text is not there in full,
-    the second line has it, after the recommendation mark and what would have no effect. A name with a long effect: the
-    effect is the first line. `of_a_kind`: the menu says what they do, so that a first line with all names is enough."""
+    the second line has it, or the message `entry-<key>` if the game has one, after the recommendation mark and what
+    would have no effect. A name with a long effect: the effect is the first line. `of_a_kind`: the menu says what they
+    do, so that a first line with all names is enough."""
     first = short_label(words, choice) if said is None else said
     whole = label(words, choice)
     mark = words.message("choice-recommended") if choice.id in recommended else None
@@ -314,7 +315,8 @@ def choice_entry(
     elif len(first) <= LONGEST_LABEL and (first.startswith(whole) or (of_a_kind and _names_all(words, choice, first))):
         rest = ""
     else:
-        rest = whole
+        key = f"entry-{choice.text.key}"
+        rest = plain(words.say(Text(key, **choice.text.args))) if words.has(key) else whole
     lines = [mark, lost, rest, detail(words, choice)]
     return entry(cut(first, LONGEST_LABEL), choice.id, " · ".join(filter(None, lines)) or None)
 

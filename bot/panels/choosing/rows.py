@@ -256,9 +256,7 @@ class RowsOf:
         """Returns as many sets that the game offers as fit one row, the suggested one first."""
         found = []
         for at, each in enumerate(self.choices.sets):
-            said = plain(self.words.say(each.text))
-            rolls = any(self.choices.ask.by_id[pick].final == "dice" for pick in each.picks)
-            shown = self.words.message("row-roll-set", choice=Spoken(said)) if rolls else said
+            shown = plain(self.words.say(each.text))
             press = Confirmed(self.moment, packed(self.choices.ask, list(each.picks))).press
             found.append(button(press, shown if at else LEAD + shown, Style.SECONDARY if at else Style.PRIMARY))
         return found[: fitting([each.label for each in found])]

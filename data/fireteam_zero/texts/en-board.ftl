@@ -9,10 +9,7 @@ status-hero = { $where }: { $count ->
     [0] { "" }
    *[other] , down
 }{ $turn }
-status-turn = , { $count } to move{ $acted ->
-    [0] { "" }
-   *[other] , acted
-}
+status-turn = , { $count } to move
 board-moment = { $mission }. Round { $count }, { $phase ->
     [setup] set-up.
     [tactics] tactics phase.

@@ -1,7 +1,13 @@
 # The pictures of panels, and the meanings of the symbols in them. At most 20 letters.
-picture-takes = { $hits ->
-    [1] 1 hit kills it
-   *[other] { $hits } hits kill it
+picture-takes = { $resist ->
+    [0] { $hits ->
+        [1] 1 hit kills it
+       *[other] { $hits } hits kill it
+    }
+   *[other] Life { $life } + resistance { $resist }: { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
 }
 sign-hand = cards = life
 sign-move = steps left

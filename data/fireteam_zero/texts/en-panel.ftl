@@ -7,10 +7,12 @@ escort-along = { $who } { $count ->
     [1] comes
    *[other] come
 } along.
-short-turn-move-with = Move { $place } with { $count ->
-    [1] { $who }
-   *[other] both
+entry-turn-move-far = { $count ->
+    [1] 1 step
+   *[other] { $count } steps
 }
+short-turn-move-with = Move { $place } with { $who }
+entry-turn-move-with = { "" }
 short-act-search-patty = Search free
 short-act-search-free-search = Search free
 short-act-search-free = Search free

@@ -9,8 +9,11 @@ counted = { $count ->
 }
 card-name = { $card }
 card-numbered = { $number } { $card }
-attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = Cards, and their chance. Kept cards are your life.
+attack-set = { $count ->
+    [1] Card
+   *[other] Cards
+} { $cards }: { $chance } %
+sets-fire-attack-cards = Each button rolls. Kept cards are your life.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -60,8 +63,14 @@ ask-fire-turn = { $alone ->
        *[1] Move and take one action, in any order.
     }
    *[1] { $moves ->
-        [0] You have acted. End your turn, or go on below.
-       *[1] You have acted. Move on, or end your turn.
+        [0] You have acted. { $free ->
+            [0] End your turn, or go on below.
+           *[1] Search here for free, or end your turn.
+        }
+       *[1] You have acted. { $free ->
+            [0] Move on, or end your turn.
+           *[1] Search here for free, move on, or end your turn.
+        }
     }
 }
 ask-fire-act = { $hero }: one free action now.
@@ -78,9 +87,15 @@ ask-fire-retake = { $hero }: take { $count ->
     [1] 1 card
    *[other] { $count } cards
 } back.
-ask-fire-attack-cards = Which cards against { $target } at { $place }? { $hits ->
-    [1] 1 hit is enough
-   *[other] { $hits } hits are enough
+ask-fire-attack-cards = Which cards against { $target } at { $place }? { $resist ->
+    [0] { $hits ->
+        [1] 1 hit is enough
+       *[other] { $hits } hits are enough
+    }
+   *[other] Life { $life } + resistance { $resist }: { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
 }{ $more ->
     [0] { "" }
     [1] {","} 1 die more
@@ -160,7 +175,13 @@ tactics-number = { $count ->
 turn-stand = Stand up
 turn-stay-down = Stay down
 turn-end = End turn
-turn-unused = your action
+turn-unused = { $action ->
+    [0] the free search
+   *[1] your action{ $search ->
+        [0] { "" }
+       *[1] {" "}and the free search
+    }
+}
 turn-move = Move to { $place }
 turn-move-far = Move to { $place }, { $count ->
     [1] 1 step

@@ -9,10 +9,7 @@ status-hero = { $where }: { $count ->
     [0] { "" }
    *[other] , en el suelo
 }{ $turn }
-status-turn = , mueve { $count }{ $acted ->
-    [0] { "" }
-   *[other] , acción gastada
-}
+status-turn = , mueve { $count }
 board-moment = { $mission }. Ronda { $count }, { $phase ->
     [setup] preparación.
     [tactics] fase táctica.

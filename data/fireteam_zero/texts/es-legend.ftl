@@ -1,7 +1,13 @@
 # Las imágenes de los paneles y qué significan sus símbolos. Como máximo 20 letras.
-picture-takes = { $hits ->
-    [1] Muere con 1 impacto
-   *[other] Muere con { $hits } impactos
+picture-takes = { $resist ->
+    [0] { $hits ->
+        [1] Muere con 1 impacto
+       *[other] Muere con { $hits } impactos
+    }
+   *[other] Vida { $life } + resistencia { $resist }: { $hits ->
+        [1] 1 impacto
+       *[other] { $hits } impactos
+    }
 }
 sign-hand = cartas = vida
 sign-move = pasos

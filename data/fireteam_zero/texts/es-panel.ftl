@@ -7,10 +7,12 @@ escort-along = { $who } { $count ->
     [1] te acompaña.
    *[other] te acompañan.
 }
-short-turn-move-with = Mover { $place } con { $count ->
-    [1] { $who }
-   *[other] ambos
+entry-turn-move-far = { $count ->
+    [1] 1 paso
+   *[other] { $count } pasos
 }
+short-turn-move-with = Mover { $place } con { $who }
+entry-turn-move-with = { "" }
 short-act-search-patty = Buscar gratis
 short-act-search-free-search = Buscar gratis
 short-act-search-free = Buscar gratis

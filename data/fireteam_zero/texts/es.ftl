@@ -9,8 +9,11 @@ counted = { $count ->
 }
 card-name = { $card }
 card-numbered = { $number } { $card }
-attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = Cartas y su %. Las que guardas son tu vida.
+attack-set = { $count ->
+    [1] Carta
+   *[other] Cartas
+} { $cards }: { $chance } %
+sets-fire-attack-cards = Cada botón tira. Las que guardas son tu vida.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -60,8 +63,14 @@ ask-fire-turn = { $alone ->
        *[1] Muévete y actúa, en el orden que quieras.
     }
    *[1] { $moves ->
-        [0] Ya has actuado. Termina el turno o sigue abajo.
-       *[1] Ya has actuado. Sigue moviéndote o termina.
+        [0] Ya has actuado. { $free ->
+            [0] Termina el turno o sigue abajo.
+           *[1] Busca aquí gratis o termina.
+        }
+       *[1] Ya has actuado. { $free ->
+            [0] Sigue moviéndote o termina.
+           *[1] Busca aquí gratis, sigue moviéndote o termina.
+        }
     }
 }
 ask-fire-act = { $hero }: una acción gratuita ahora.
@@ -78,9 +87,15 @@ ask-fire-retake = { $hero }: recupera { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = ¿Qué cartas contra { $target } en { $place }? { $hits ->
-    [1] 1 impacto basta
-   *[other] { $hits } impactos bastan
+ask-fire-attack-cards = ¿Qué cartas contra { $target } en { $place }? { $resist ->
+    [0] { $hits ->
+        [1] 1 impacto basta
+       *[other] { $hits } impactos bastan
+    }
+   *[other] Vida { $life } + resistencia { $resist }: { $hits ->
+        [1] 1 impacto
+       *[other] { $hits } impactos
+    }
 }{ $more ->
     [0] { "" }
     [1] {","} 1 dado más
@@ -160,7 +175,13 @@ tactics-number = { $count ->
 turn-stand = Levantarse
 turn-stay-down = Quedarse en el suelo
 turn-end = Terminar el turno
-turn-unused = tu acción
+turn-unused = { $action ->
+    [0] la búsqueda gratis
+   *[1] tu acción{ $search ->
+        [0] { "" }
+       *[1] {" "}y la búsqueda gratis
+    }
+}
 turn-move = Mover a { $place }
 turn-move-far = Mover a { $place }, { $count ->
     [1] 1 paso

@@ -9,10 +9,7 @@ status-hero = { $where }: { $count ->
     [0] { "" }
    *[other] , no chão
 }{ $turn }
-status-turn = , move { $count }{ $acted ->
-    [0] { "" }
-   *[other] , ação gasta
-}
+status-turn = , move { $count }
 board-moment = { $mission }. Rodada { $count }, { $phase ->
     [setup] preparação.
     [tactics] fase tática.

@@ -1,7 +1,13 @@
 # As imagens dos painéis e o que significam os seus símbolos. No máximo 20 letras.
-picture-takes = { $hits ->
-    [1] Morre com 1 acerto
-   *[other] Morre com { $hits } acertos
+picture-takes = { $resist ->
+    [0] { $hits ->
+        [1] Morre com 1 acerto
+       *[other] Morre com { $hits } acertos
+    }
+   *[other] Vida { $life } + resistência { $resist }: { $hits ->
+        [1] 1 acerto
+       *[other] { $hits } acertos
+    }
 }
 sign-hand = cartas = vida
 sign-move = passos

@@ -7,10 +7,12 @@ escort-along = { $who } { $count ->
     [1] vai junto.
    *[other] vão junto.
 }
-short-turn-move-with = Mover { $place } com { $count ->
-    [1] { $who }
-   *[other] ambos
+entry-turn-move-far = { $count ->
+    [1] 1 passo
+   *[other] { $count } passos
 }
+short-turn-move-with = Mover { $place } com { $who }
+entry-turn-move-with = { "" }
 short-act-search-patty = Procurar grátis
 short-act-search-free-search = Procurar grátis
 short-act-search-free = Procurar grátis

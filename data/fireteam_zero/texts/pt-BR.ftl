@@ -9,8 +9,11 @@ counted = { $count ->
 }
 card-name = { $card }
 card-numbered = { $number } { $card }
-attack-set = { $cards }: { $chance } %
-sets-fire-attack-cards = Cartas e sua chance. As guardadas são sua vida.
+attack-set = { $count ->
+    [1] Carta
+   *[other] Cartas
+} { $cards }: { $chance } %
+sets-fire-attack-cards = Cada botão rola. As guardadas são sua vida.
 hero-name = { $hero }
 place-name = { $place }
 
@@ -60,8 +63,14 @@ ask-fire-turn = { $alone ->
        *[1] Mova-se e aja, na ordem que quiser.
     }
    *[1] { $moves ->
-        [0] Você já agiu. Termine a vez ou continue abaixo.
-       *[1] Você já agiu. Continue a se mover ou termine.
+        [0] Você já agiu. { $free ->
+            [0] Termine a vez ou continue abaixo.
+           *[1] Procure aqui de graça ou termine.
+        }
+       *[1] Você já agiu. { $free ->
+            [0] Continue a se mover ou termine.
+           *[1] Procure aqui de graça, mova-se ou termine.
+        }
     }
 }
 ask-fire-act = { $hero }: uma ação livre agora.
@@ -78,9 +87,15 @@ ask-fire-retake = { $hero }: recupere { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-ask-fire-attack-cards = Quais cartas contra { $target } em { $place }? { $hits ->
-    [1] 1 acerto basta
-   *[other] { $hits } acertos bastam
+ask-fire-attack-cards = Quais cartas contra { $target } em { $place }? { $resist ->
+    [0] { $hits ->
+        [1] 1 acerto basta
+       *[other] { $hits } acertos bastam
+    }
+   *[other] Vida { $life } + resistência { $resist }: { $hits ->
+        [1] 1 acerto
+       *[other] { $hits } acertos
+    }
 }{ $more ->
     [0] { "" }
     [1] {","} 1 dado a mais
@@ -160,7 +175,13 @@ tactics-number = { $count ->
 turn-stand = Levantar-se
 turn-stay-down = Ficar no chão
 turn-end = Terminar o turno
-turn-unused = a sua ação
+turn-unused = { $action ->
+    [0] a procura grátis
+   *[1] a sua ação{ $search ->
+        [0] { "" }
+       *[1] {" "}e a procura grátis
+    }
+}
 turn-move = Mover para { $place }
 turn-move-far = Mover para { $place }, { $count ->
     [1] 1 passo

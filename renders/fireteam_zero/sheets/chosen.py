@@ -149,9 +149,10 @@ def put_header(image: Image.Image, scene: Scene, sprite: Image.Image, words: str
     x, y, wide, high = box
     put(image, plate(wide, high, TONES.low, radius=16), x, y)
     put(image, sprite, x + 16, y + high / 2, "lm")
-    right, takes = x + wide - 20, scene.job.topic.figures.get("hits", 0) if scene.job.topic else 0
-    if takes and scene.job.topic and scene.job.topic.key == "fire.attack_cards":
-        said = fit(scene.say("picture-takes", hits=takes), LEAST, wide // 2, "bold", smallest=LEAST)
+    right, topic = x + wide - 20, scene.job.topic
+    if topic and topic.key == "fire.attack_cards" and topic.figures.get("hits"):
+        takes = {name: topic.figures[name] for name in ("hits", "life", "resist")}
+        said = fit(scene.say("picture-takes", **takes), LEAST, wide // 2, "bold", smallest=LEAST)
         write_fitted(image, right, y + high / 2, said, palette.WARM, "bold", "rm")
         right -= round(width(said.lines[0], said.px, "bold") * said.squeeze) + 30
     left = x + 16 + sprite.width + 18

@@ -65,7 +65,7 @@ async def test_turn_from_the_ping_to_the_post(table: Table) -> None:
     lit = await table.ana.click(undone, "Light a lantern")
     lit = await table.ana.click(lit, "Light a lantern")
     over = await table.ana.click(lit, "End turn")
-    assert "**Next: Keeper b [B] (Rui).**" in over.text
+    assert "**After you: Keeper b [B] (Rui).**" in over.text
     assert "See the post" in labels(over.message)
     assert "Keeper b [B] (Rui)" in over.text
     await card_for(table.rui, table.thread)
@@ -214,8 +214,8 @@ async def test_completion_after_comma_is_always_accepted(table: Table) -> None:
     for typed in ("light, ", "light x2, ", "light, light, e", "card, l"):
         for each in (await table.ana.complete("act", channel=table.thread, choice=typed))[:1]:
             done = await table.ana.slash("act", channel=table.thread, choice=each["value"])
-            assert "Done: " in done.text or "**Next: " in done.text
-            if "**Next: " in done.text:
+            assert "Done: " in done.text or "**After you: " in done.text
+            if "**After you: " in done.text:
                 return
             assert "Stopped" not in done.text
             await press(table.ana, done, "undo")

@@ -152,7 +152,7 @@ async def test_end_of_turn_names_losses(sandbox: Sandbox, bot: Emberkeep) -> Non
     assert "**End your turn?** What is left is lost: 5 cards in hand." in question.text
     assert custom_id(question.message, "pick")  # cards can be played from here
     over = await person.click(question, "End turn")
-    assert "**Next: " in over.text
+    assert "**After you: " in over.text
 
 
 async def test_hand_is_seen_by_its_owner_alone(sandbox: Sandbox, bot: Emberkeep) -> None:
@@ -173,7 +173,7 @@ async def test_one_person_plays_against_autopilot(sandbox: Sandbox, bot: Emberke
     while turns < 2:
         _, panel = await asked(sandbox, thread)
         over = await take_first(ana, panel) if "End turn" not in labels(panel.message) else await end_turn(ana, panel)
-        turns += "**Next: " in over.text
+        turns += "**After you: " in over.text
 
     def titles() -> list[str]:
         return [text_of(each).splitlines()[0] for each in posts(ana, thread)]

@@ -82,6 +82,7 @@ async def _choose_cards(table: Table, state: State, hero: Hero, target: Target) 
         target=name,
         place=target.location,
         hits=sum(aim),
+        life=aim.life,
         resist=aim.resist,
         more=more,
     )

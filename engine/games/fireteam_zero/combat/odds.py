@@ -103,7 +103,7 @@ def sets(ask: Ask, suggested: Sequence[str]) -> list[PickSet]:
 
 def _set_text(ask: Ask, picks: Sequence[str]) -> Text:
     numbers = "+".join(str(each) for each in sorted(ask.by_id[pick].text.args["number"] for pick in picks))
-    return Text("attack-set", cards=numbers, chance=_chance(ask, picks))
+    return Text("attack-set", count=len(picks), cards=numbers, chance=_chance(ask, picks))
 
 
 def _chance(ask: Ask, picks: Sequence[str]) -> int:

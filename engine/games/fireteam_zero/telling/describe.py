@@ -35,7 +35,7 @@ def status(state: State, seat: int) -> Text:
 def _hero_status(state: State, hero: Hero, *, alone: bool) -> Text:
     """Returns the status of a hero. A seat's only hero is not named, because the seat's name is beside it."""
     now = state.phase == "heroes" and acting(state).id == hero.id and not hero.down
-    left = Text("status-turn", count=state.turn.movement, acted=int(state.turn.acted)) if now else Text("nothing")
+    left = Text("status-turn", count=state.turn.movement) if now else Text("nothing")
     where = Text("status-at", place=hero.location) if alone else Text("status-who", hero=hero.id, place=hero.location)
     return Text("status-hero", where=where, count=len(hero.hand), down=int(hero.down), turn=left)
 

@@ -23,7 +23,7 @@ GROUPS: Mapping[str, Groups] = {
         ("move", "attack", "act"),
         ("task", "item"),
         rows=(("move",), ("attack",), ("task", "act", "item")),
-        buttons=("move",),
+        buttons=("move", "act"),
         through=("fire.attack_cards", "fire.escort"),
     ),
     "fire.act": Groups(others=("attack", "act", "task")),

@@ -97,6 +97,11 @@ def searches(state: State, hero: Hero) -> list[Option]:
     return [_search_option(how.replace("_", "-"), Search(paid=True), hero.location)]
 
 
+def is_free(search: Option) -> bool:
+    """True if a search does not take the action of the turn."""
+    return search.text.key != "act-search-action"
+
+
 # ---------------------------------------------------------------- actions that an effect gives
 
 

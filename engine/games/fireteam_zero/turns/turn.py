@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ from engine.games.fireteam_zero.model.layout import board_of
 from engine.games.fireteam_zero.model.pieces import HeroId
 from engine.games.fireteam_zero.model.state import Hero, OfHero, State, Turn
 from engine.games.fireteam_zero.reactions.windows import open_window
-from engine.games.fireteam_zero.turns.actions import ACTIONS, DEEDS, Do, actions, searches
+from engine.games.fireteam_zero.turns.actions import ACTIONS, DEEDS, Do, Search, actions, is_free, searches
 from engine.table import Option, Question, Table, Text
 
 STAND = Option("stand", Text("turn-stand"), True)
@@ -24,7 +25,6 @@ DOWN = Option("stay", Text("turn-stay-down"), False, final="turn")
 DRAW = Option("draw", Text("ally-draw"), True)
 LEAVE = Option("leave", Text("ally-leave"), False)
 END = Option("end", Text("turn-end"), final="turn")
-END_UNUSED = Option("end", Text("turn-end"), detail=Text("turn-unused"), final="turn")  # an action is still possible
 STANDING_DRAW = 2
 
 
@@ -78,7 +78,8 @@ async def act_and_move(table: Table, state: State, hero: Hero) -> None:
     while not hero.down:
         offered = options(state, hero)
         moves = any(type(each.value) is Move for each in offered)
-        text = _asked(hero.id, alone=alone, acted=state.turn.acted, moves=moves)
+        free = any(type(each.value) is Search for each in offered)
+        text = _asked(hero.id, alone=alone, acted=state.turn.acted, moves=moves, free=free)
         chosen = await table.ask(hero.seat, Question("fire.turn", text=text, private=True), offered, always=True)
         if chosen is None:
             return
@@ -91,7 +92,17 @@ def options(state: State, hero: Hero) -> list[Option]:
     """Everything that he may do now."""
     found = [_move_option(place) for place in steps(state, hero, state.turn.movement)]
     possible = [] if state.turn.acted else actions(state, hero)
-    return [*found, *possible, *searches(state, hero), *items(state, hero), END_UNUSED if possible else END]
+    looks = searches(state, hero)
+    free = any(is_free(each) for each in looks)
+    end = _end(action=bool(possible) or (bool(looks) and not free), search=free)
+    return [*found, *possible, *looks, *items(state, hero), end]
+
+
+@cache
+def _end(*, action: bool, search: bool) -> Option:
+    """Returns the end of the turn. Its detail says what is still possible and would be lost."""
+    lost = Text("turn-unused", action=int(action), search=int(search))
+    return replace(END, detail=lost) if action or search else END
 
 
 class Move(NamedTuple):
@@ -115,6 +126,7 @@ CHOICES: Mapping[type[Any], Do] = {**DEEDS, Move: _move, Item: take_item}
 
 
 @cache
-def _asked(hero: HeroId, *, alone: bool, acted: bool, moves: bool) -> Text:
-    """Says what is left of the turn. The only hero of a seat is named beside the question."""
-    return Text("ask-fire-turn", hero=hero, alone=int(alone), acted=int(acted), moves=int(moves))
+def _asked(hero: HeroId, *, alone: bool, acted: bool, moves: bool, free: bool) -> Text:
+    """Says what is left of the turn; `free`: a search, which is free after the action. The only hero of a seat is named
+    beside the question."""
+    return Text("ask-fire-turn", hero=hero, alone=int(alone), acted=int(acted), moves=int(moves), free=int(free))

@@ -154,7 +154,9 @@ def test_dice_odds_are_shown_to_the_attacker_only(hand: list[str], odds: dict[in
     detail = ask.options[0].detail
     assert detail is not None
     assert [(each.args["count"], each.args["chance"]) for each in detail.args["odds"]] == list(odds.items())
-    assert set(ask.text.args) == {"hero", "target", "place", "hits", "resist", "more"} and ask.text.args["hits"] == 3
+    assert set(ask.text.args) == {"hero", "target", "place", "hits", "life", "resist", "more"}
+    words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
+    assert words.say(ask.text).endswith("? Life 2 + resistance 1: 3 hits.")
     assert all(option.final == "dice" for option in ask.options)
     assert all(option.places == ("B4",) for option in ask.options)
 
@@ -177,6 +179,34 @@ def test_question_says_what_is_left_of_the_turn() -> None:
     play.state.turn.acted = True
     play.pick("move:c4")
     assert words.say(play.session.asks[0].text).startswith("You have acted. ")
+
+
+def test_free_search_after_the_action_is_named_and_its_loss_is_asked_about() -> None:
+    """With Patty a search takes no action (FZ-SPEC-05)."""
+    words = Words.of_game(GAME, "en", (), (CATALOGUE,))
+    state = alone("B4", "C4", hand=["short_burst"])
+    state.specialists["patty"] = "B4"
+    play = turn(state)
+    before = play.session.asks[0].by_id["end"].detail
+    assert before is not None and words.say(before) == "your action and the free search"
+    play.pick("attack:ranged:corrupted_animal:c4", ["short_burst"])
+    while play.key != "fire.turn":
+        play.pick(play.session.asks[0].options[-1].id)
+    (ask,) = play.session.asks
+    assert words.say(ask.text) == "You have acted. Search here for free, move on, or end your turn."
+    lost = ask.by_id["end"].detail
+    assert lost is not None and words.say(lost) == "the free search"
+
+
+def test_entries_of_moves_say_the_move_once() -> None:
+    state = position(hero("frank", "B4"), hero("shad", "B4"), specialists="B4")
+    situation = situation_of(turn(state).session, 0, ())
+    panel = present(situation, FIRST_USER, words_at(situation, "en"), group="move=")
+    assert panel is not None
+    (menu,) = [row for row in panel.rows if isinstance(row, Menu)][:1]
+    said = {each.label: each.detail for each in menu.entries}
+    assert said["Move B3 with Patty and Henry"] is None
+    assert said["Move D3 alone"] == "2 steps · by C3"
 
 
 def test_next_goal_and_the_steps_to_it_are_said() -> None:
@@ -207,7 +237,7 @@ def test_sets_of_cards_name_numbers_in_hand_and_chance() -> None:
     words = Words.of_game(GAME, "en", GAME.seat_names(play.state), (CATALOGUE,))
     assert [words.say(each.text) for each in ask.options] == ["2 Short Burst", "3 Short Burst"]
     sets = GAME.sets(play.state, ask, ["short_burst", "short_burst:2"])
-    assert [words.say(each.text) for each in sets] == ["2+3: 96 %", "2: 63 %"]
+    assert [words.say(each.text) for each in sets] == ["Cards 2+3: 96 %", "Card 2: 63 %"]
     alone_first = GAME.sets(play.state, ask, ["short_burst"])
     assert [each.picks for each in alone_first] == [("short_burst",), ("short_burst", "short_burst:2")]
 
@@ -221,11 +251,11 @@ def test_panel_rolls_a_set_with_one_press() -> None:
     buttons = panel.rows[0]
     assert isinstance(buttons, Row)
     assert [each.label for each in buttons.buttons] in (
-        ["▶ Roll 1+2: 96 %", "Roll 1: 63 %"],
-        ["▶ Roll 1: 63 %", "Roll 1+2: 96 %"],
+        ["▶ Cards 1+2: 96 %", "Card 1: 63 %"],
+        ["▶ Card 1: 63 %", "Cards 1+2: 96 %"],
     )
     assert {each.press.verb for each in buttons.buttons} == {"sure"}
-    assert "Cards, and their chance. Kept cards are your life." in str(panel.message().parts)
+    assert "Each button rolls. Kept cards are your life." in str(panel.message().parts)
     menu = panel.rows[1]
     assert isinstance(menu, Menu) and all("rolls dice" not in str(each.detail) for each in menu.entries)
 
@@ -236,7 +266,7 @@ def test_single_card_has_its_chance_on_the_button() -> None:
     situation = situation_of(play.session, 0, ())
     panel = present(situation, FIRST_USER, words_at(situation, "en"))
     assert panel is not None and isinstance(panel.rows[0], Row)
-    assert [each.label for each in panel.rows[0].buttons] == ["▶ Roll 2: 63 %"]
+    assert [each.label for each in panel.rows[0].buttons] == ["▶ Card 2: 63 %"]
 
 
 @pytest.mark.parametrize(
