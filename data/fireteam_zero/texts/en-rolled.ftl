@@ -26,4 +26,5 @@ rolled-survives = { $who } survives
 rolled-destroyed = { $who } is destroyed
 rolled-holds = { $who } holds
 rolled-times = { $came } ×{ $count }
+rolled-goal-limit = { $objective }: no more this round ({ $limit } at most)
 rolled-goal = { $objective }: { $count } of { $need }

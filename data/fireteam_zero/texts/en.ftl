@@ -402,5 +402,6 @@ item-dropped = { $hero } drops { $discovery } at { $place }.
 item-taken = { $hero } takes { $discovery }.
 job-done = { $hero }: { $name }.
 hazard = { $name } costs { $hero } cards.
+objective-limit = { $objective }: no more than { $limit } in a round.
 objective-token = { $objective }: { $count } of { $need }.
 objective-complete = **{ $objective }** is complete.

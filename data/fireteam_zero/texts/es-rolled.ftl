@@ -26,4 +26,5 @@ rolled-survives = { $who } sobrevive
 rolled-destroyed = { $who }: destrucción
 rolled-holds = { $who } aguanta
 rolled-times = { $came } ×{ $count }
+rolled-goal-limit = { $objective }: ya no más esta ronda (máximo { $limit })
 rolled-goal = { $objective }: { $count } de { $need }

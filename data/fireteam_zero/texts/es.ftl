@@ -402,5 +402,6 @@ item-dropped = { $hero } deja caer { $discovery } en { $place }.
 item-taken = { $hero } toma { $discovery }.
 job-done = { $hero }: { $name }.
 hazard = { $name } le cuesta cartas a { $hero }.
+objective-limit = { $objective }: no más de { $limit } por ronda.
 objective-token = { $objective }: { $count } de { $need }.
 objective-complete = **{ $objective }**: completo.

@@ -26,4 +26,5 @@ rolled-survives = { $who } sobrevive
 rolled-destroyed = { $who }: destruição
 rolled-holds = { $who } aguenta
 rolled-times = { $came } ×{ $count }
+rolled-goal-limit = { $objective }: não mais nesta rodada (máximo { $limit })
 rolled-goal = { $objective }: { $count } de { $need }

@@ -402,5 +402,6 @@ item-dropped = { $hero } deixa cair { $discovery } em { $place }.
 item-taken = { $hero } pega { $discovery }.
 job-done = { $hero }: { $name }.
 hazard = { $name } custa cartas a { $hero }.
+objective-limit = { $objective }: no máximo { $limit } por rodada.
 objective-token = { $objective }: { $count } de { $need }.
 objective-complete = **{ $objective }**: completo.

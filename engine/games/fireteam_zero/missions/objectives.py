@@ -49,9 +49,12 @@ async def put_token(table: Table, state: State, name: str, n: int = 1) -> None:
 
 
 async def _put_limited(table: Table, state: State, objective: Objective) -> None:
-    """Puts a token for a way with a limit per round (FZ-OBJ-12)."""
+    """Puts a token for a way with a limit per round, or says that it is reached (FZ-OBJ-12)."""
     so_far = state.this_round.get(objective.id, 0)
-    if objective.id in state.completed or (objective.per_round is not None and so_far >= objective.per_round):
+    if objective.id in state.completed:
+        return
+    if objective.per_round is not None and so_far >= objective.per_round:
+        table.tell(Text("objective-limit", objective=objective.id, limit=objective.per_round))
         return
     state.this_round[objective.id] = so_far + 1
     await put_token(table, state, objective.id)

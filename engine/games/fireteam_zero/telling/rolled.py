@@ -13,6 +13,7 @@ from engine.table import Rolled, Text
 
 ROLLS = ("attack-rolled", "rerolled", "creature-rolled", "reroll-keep")  # lines, and the choice to keep the dice
 MOST_NAMED = 2  # results in words; the picture shows all
+GOALS = {"objective-token": "rolled-goal", "objective-limit": "rolled-goal-limit"}
 
 
 def rolled(view: State, told: Sequence[Text], seat: int) -> Rolled | None:
@@ -42,13 +43,11 @@ def _total(fight: Fight) -> Text:
 
 
 def _with_goals(total: Text, told: Sequence[Text]) -> Text:
-    """Returns the sum with the objectives that the kill has brought forward."""
+    """Returns the sum with the objectives that the kill has brought forward, or may not in this round."""
     goals = [
-        Text(
-            "rolled-goal", objective=f"{text.args['objective']}.short", count=text.args["count"], need=text.args["need"]
-        )
+        Text(GOALS[text.key], **{**text.args, "objective": f"{text.args['objective']}.short"})
         for text in told
-        if text.key == "objective-token"
+        if text.key in GOALS
     ]
     return joined("account-then", [total, *goals])
 

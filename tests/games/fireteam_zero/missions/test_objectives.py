@@ -126,6 +126,7 @@ def test_event_at_number_of_tokens_happens_once() -> None:
 def test_clean_kill_brings_a_sample_one_a_round(excess: tuple[int | None, ...], count: int) -> None:
     play = kills(position(), *excess)
     assert play.state.objectives[SAMPLES] == count and play.state.this_round.get(SAMPLES, 0) == count
+    assert len(play.tells("objective-limit")) == len(excess) - 1
 
 
 @pytest.mark.rule("FZ-OBJ-12")

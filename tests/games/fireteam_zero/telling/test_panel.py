@@ -330,6 +330,9 @@ def test_kill_says_which_objective_it_brings_forward() -> None:
     found = GAME.rolled(state, told, 0)
     words = Words.of_game(GAME, "en", GAME.seat_names(state), (CATALOGUE,))
     assert found is not None and words.say(found.total).endswith("; Samples: 1 of 7")
+    told[1] = Text("objective-limit", objective="acquire_specimen_samples", limit=1)
+    again = GAME.rolled(state, told, 0)
+    assert again is not None and words.say(again.total).endswith("; Samples: no more this round (1 at most)")
 
 
 def test_next_step_says_cards_and_chance_of_its_attack() -> None:
