@@ -15,6 +15,7 @@ remaining = { $count ->
 }{ $near }
 nothing = { "" }
 end-counterattack = Counterattack at the end: { $enemies }. About { $damage } Damage.
+end-enemy-phase = Enemy Phase: { $enemies } can attack you. About { $damage } Damage.
 ahead = Goal: { $what } in { $zone }, { $steps ->
     [0] where you are.
     [1] 1 Zone away.

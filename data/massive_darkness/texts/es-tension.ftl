@@ -15,6 +15,7 @@ remaining = { $count ->
 }{ $near }
 nothing = { "" }
 end-counterattack = Contraataque al acabar: { $enemies }. Unas { $damage } Heridas.
+end-enemy-phase = Fase de los enemigos: te pueden atacar { $enemies }. Unas { $damage } Heridas.
 ahead = Objetivo: { $what } en { $zone }, { $steps ->
     [0] donde estás tú.
     [1] a 1 Zona.

@@ -15,6 +15,7 @@ remaining = { $count ->
 }{ $near }
 nothing = { "" }
 end-counterattack = Contra-Ataque no fim: { $enemies }. Cerca de { $damage } de Dano.
+end-enemy-phase = Fase dos Inimigos: { $enemies } podem atacar você. Cerca de { $damage } de Dano.
 ahead = Objetivo: { $what } em { $zone }, { $steps ->
     [0] onde você está.
     [1] a 1 Zona.

@@ -50,16 +50,19 @@ def remaining(view: State) -> Text | None:
 
 
 def at_end(view: State, seat: int) -> Text | None:
-    """Returns the Enemies that will counterattack the active Hero in its Zone, and their average Damage; None if none
-    will (MD-CTR-01)."""
+    """Returns the Enemies that will counterattack the active Hero in its Zone, and their average Damage (MD-CTR-01).
+    Without Actions left, else those that can attack it in the Enemy Phase; None if none can."""
     hero, running = view.heroes[seat], view.activation
     if running is None or view.active != seat or hero.dead:
         return None
-    attacked = [enemy for enemy in view.enemies if enemy.number in running.attacked]
-    coming = {enemy.card: damage for enemy in attacked if (damage := strikes(view, hero, enemy, hero.zone))}
+    able = [(each, damage) for each in view.enemies if (damage := strikes(view, hero, each, hero.zone))]
+    attacked = [(each, damage) for each, damage in able if each.number in running.attacked]
+    coming = attacked or (() if running.actions or running.extra else able)
     if not coming:
         return None
-    return Text("end-counterattack", enemies=tuple(coming), damage=round(sum(coming.values()), 1))
+    cards, damage = tuple(each.card for each, _ in coming), sum(each for _, each in coming)
+    key = "end-counterattack" if attacked else "end-enemy-phase"
+    return Text(key, enemies=cards, damage=round(damage, 1))
 
 
 def ahead(view: State, seat: int) -> Text | None:

@@ -51,13 +51,22 @@ def ending(*heroes: Hero, enemies: list[Enemy], attacked: list[int]) -> State:
 
 
 def test_end_of_activation_names_counterattacks() -> None:
-    """Only the attacked Enemy counterattacks; none does if the Hero is out of reach, or the Enemy is Stunned."""
+    """Only the attacked Enemy counterattacks; none can if the Hero is out of reach, or the Enemy is Stunned."""
     warned = at_end(ending(hero("b2"), enemies=[enemy(WARRIORS, "b2"), enemy(TROLL, "b2")], attacked=[1]), 0)
     assert warned is not None and warned.args["enemies"] == (WARRIORS,) and warned.args["damage"] > 0
     assert WORDS.say(warned).startswith(f"Counterattack at the end: {name_of(WARRIORS)}. About ")
-    assert at_end(ending(hero("b2"), enemies=[enemy(WARRIORS, "b2")], attacked=[]), 0) is None
     assert at_end(ending(hero("e2"), enemies=[enemy(TROLL, "b2")], attacked=[1]), 0) is None
     assert at_end(ending(hero("b2"), enemies=[enemy(TROLL, "b2", stunned=True)], attacked=[1]), 0) is None
+
+
+def test_end_of_activation_names_enemies_of_the_enemy_phase() -> None:
+    """Only if no Action is left, with which the Hero could still change that."""
+    state = ending(hero("b2"), enemies=[enemy(WARRIORS, "b2")], attacked=[])
+    warned = at_end(state, 0)
+    assert warned is not None
+    assert WORDS.say(warned).startswith(f"Enemy Phase: {name_of(WARRIORS)} can attack you. About ")
+    state.activation = Activation(actions=1)
+    assert at_end(state, 0) is None
 
 
 def test_question_for_next_enemy_says_why_enemies_act() -> None:
