@@ -32,6 +32,8 @@ NAMED_SINCE = {
     "tokens-placed": "by",
 }
 """The argument that a log line has gained since the games were recorded."""
+RENAMED_SINCE = {"mission-token": "what"}
+"""The argument of a log line that has got another name since: a token is called what its mission calls it."""
 CHAPTER = "campaign.chapter"  # the key of the decision with which the table opens a chapter
 SERVICE = "told-"  # lines of the account that the service adds, not the game
 
@@ -145,7 +147,8 @@ class _Replay:
         for checkpoint in last.values():
             self._check_checkpoint(checkpoint)
         for n, tells in told.items():
-            was = [(each["text"], each["to"]) for each in self.tells[n] if not each["text"]["key"].startswith(SERVICE)]
+            told_then = [each for each in self.tells[n] if not each["text"]["key"].startswith(SERVICE)]
+            was = [(_without_renamed(each["text"]), each["to"]) for each in told_then]
             now = [(_as_recorded(each.text), each.to and list(each.to)) for each in tells]
             _expect(f"{n}, the account", now, was)
 
@@ -178,7 +181,14 @@ def _without_items_gained(game: Game, state: Mapping[str, Any]) -> Mapping[str, 
 def _as_recorded(text: Text) -> Mapping[str, Any]:
     """Returns a log line as it was written when the games were recorded."""
     gained = NAMED_SINCE.get(text.key)
-    return Text(text.key, **{name: value for name, value in text.args.items() if name != gained}).to_plain()
+    kept = Text(text.key, **{name: value for name, value in text.args.items() if name != gained})
+    return _without_renamed(kept.to_plain())
+
+
+def _without_renamed(plain: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Returns a log line without the argument that has got another name."""
+    renamed = RENAMED_SINCE.get(plain["key"])
+    return {**plain, "args": {name: value for name, value in plain["args"].items() if name != renamed}}
 
 
 def _plain(result: Result) -> dict[str, Any]:
