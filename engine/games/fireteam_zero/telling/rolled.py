@@ -49,7 +49,8 @@ def _with_goals(total: Text, told: Sequence[Text]) -> Text:
         for text in told
         if text.key in GOALS
     ]
-    return joined("account-then", [total, *goals])
+    once = [each for at, each in enumerate(goals) if each not in goals[:at]]
+    return joined("account-then", [total, *once])
 
 
 def _came(blow: Blow) -> Text:
