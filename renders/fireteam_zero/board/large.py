@@ -45,6 +45,8 @@ def put_location(
     tokens = list(lying_on(state, location, sized(TOKEN, cell), TAG))
     put_line(image, tokens, x + cell - EDGE, y + EDGE, room - (BADGE if location in scene.job.badges else 0), "rt")
     people = [*_people(state, location, cell, hurt or {})]
+    if breadth(people) > room:  # the column beside the map has the losses, too
+        people = [*_people(state, location, cell, {})]
     creatures = [*_creatures(state, location, cell, room if not people else room - people[0].width - AIR)]
     if not people and not creatures:
         return
