@@ -13,7 +13,8 @@ from bot.messages.ids import Press
 from bot.messages.layout import Menu, Row, Style, button
 from bot.messages.payloads import OfAsk, PressedGroup
 from bot.panels.choosing.choices import MENU, Choices, choice_entry, how_many, number_of, reopened
-from bot.panels.choosing.rows import LEAD, choice_rows, why_none
+from bot.panels.choosing.reasons import why_none
+from bot.panels.choosing.rows import LEAD, choice_rows
 from bot.panels.choosing.signs import telling_apart, thinned
 from bot.panels.choosing.zones import BLANK, Zones
 from bot.text.speech import CATALOGUE, plain

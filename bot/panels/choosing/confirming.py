@@ -21,8 +21,6 @@ from engine.table import (
 )
 from engine.words import Spoken
 
-CHOOSING = ("choose", "follow")  # the verbs of buttons that answer
-
 
 def confirmation(panel: Panel, options: Sequence[Option], *, ask_first: bool = True) -> Message | None:
     """Returns the question before a turn ends with unspent resources, before something is lost without any effect and,

@@ -23,7 +23,7 @@ from bot.messages.layout import (
 from bot.messages.payloads import GameRules, OfSeat, PressedGroup
 from bot.messages.pictures import asked_job
 from bot.panels.choosing.panel import Panel, counsel, present
-from bot.panels.choosing.rows import why_none
+from bot.panels.choosing.reasons import why_none
 from bot.panels.choosing.showing import show_panel, shown_of
 from bot.panels.choosing.zones import BLANK, ROWS
 from bot.text.speech import capital, plain

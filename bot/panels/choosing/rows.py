@@ -25,6 +25,7 @@ from bot.panels.choosing.choices import (
     short_label,
 )
 from bot.panels.choosing.packing import packed
+from bot.panels.choosing.reasons import short_reason, why_none
 from bot.panels.choosing.signs import thinned
 from bot.panels.choosing.zones import ROWS, closed
 from bot.text.speech import label, plain
@@ -434,7 +435,7 @@ class RowsOf:
     def _why_empty(self, names: Sequence[str], number: int) -> Control:
         """Returns a disabled menu that says why the row is empty, if there is room, else a button that shows why."""
         group = next((name for name in names if why_none(self.words, name, self.closest(name))), "")
-        reason = _in_short(self.words, group, self.closest(group))
+        reason = short_reason(self.words, group, self.closest(group))
         if reason and wide(reason) <= LONGEST_MENU:
             return closed(self.moment, reason, number)
         named = Spoken(group_name(self.words, group or names[0]))
@@ -486,25 +487,3 @@ def choice_rows(
 ) -> list[Control]:
     """Returns at most three rows for the choices of a question. `moment` is the question they belong to."""
     return RowsOf(choices, group, moment, words, closest, follows).rows()
-
-
-def why_none(words: Words, group: str, closest: Impossible | None) -> str:
-    """Returns why nothing of a group can be chosen: what the choice closest to being possible lacks, else the game's
-    words for a group that never held anything; an empty string if no one knows."""
-    if closest is not None and closest.why.args and closest.text not in closest.why.args.values():
-        return words.message("row-why-choice", choice=closest.text, why=closest.why)
-    if closest is not None:
-        return words.say(closest.why)
-    key = f"empty-{group}"
-    return words.message(key) if group and words.has(key) else ""
-
-
-def _in_short(words: Words, group: str, closest: Impossible | None) -> str:
-    """Returns the reason in a few words: the message `short-<key>` if the game has one, else a reason that names
-    nothing; an empty string if it has to be asked for."""
-    if closest is None or not closest.why.args:
-        return why_none(words, group, closest)
-    short = Text(f"short-{closest.why.key}", **closest.why.args)
-    if not words.has(short.key):
-        return ""
-    return words.message("row-none-because", group=Spoken(group_name(words, group)), why=Spoken(words.say(short)))

@@ -53,7 +53,8 @@ def since_own_turn(connection: Connection, line: Lineage, seat: int, chapter: in
     if any(each.seat == seat for each in log.decisions_of(connection, line, newest.n, line.end)):
         return None
     start = since_when(connection, line, "turn", seat, chapter)
-    last = next(log.decisions_of(connection, line, max(chapter, start - 1), start), None)
-    if start <= chapter or last is None:
+    around = list(log.decisions_of(connection, line, max(chapter, start - 1), start + 1, newest_first=True))
+    if start <= chapter or not around:
         return None
-    return Stretch(start, *told_since(connection, line, start), from_milliseconds(last.at))
+    left = next((each for each in around if each.seat == seat), around[-1])  # the choice that ended the turn
+    return Stretch(start, *told_since(connection, line, start), from_milliseconds(left.at))

@@ -26,7 +26,7 @@ async def activate_all(table: Table, state: State, enemies: Sequence[Enemy]) -> 
 
 
 async def choose_next(table: Table, state: State, waiting: Sequence[Enemy]) -> Enemy:
-    """Asks which Enemy is activated next. Those that only stand up come first, because that affects no others."""
+    """Asks which Enemy is activated next. Stunned Enemies come first: they only recover, which affects no others."""
     if stunned := [enemy for enemy in waiting if enemy.stunned]:
         return stunned[0]
     text = Text("ask-enemies-next-phase") if state.phase == "enemies" else None
